@@ -1,0 +1,6 @@
+import type { GameUi } from './ui.ts'
+
+/** Each game is a chunk of its own, loaded when a table needs it. */
+export const screens: Readonly<Record<string, () => Promise<GameUi>>> = {
+  santiago: async () => (await import('./santiago/index.tsx')).ui,
+}
