@@ -28,7 +28,7 @@ const Use = v.variant('building', [
   }),
   v.strictObject({ type: v.literal('use'), building: v.literal('harbormaster'), by: v.picklist([1, -1]) }),
   v.strictObject({ type: v.literal('use'), building: v.literal('office'), good: demanded }),
-  v.strictObject({ type: v.literal('use'), building: v.literal('newspaper'), cuban: v.picklist(CUBANS) }),
+  v.strictObject({ type: v.literal('use'), building: v.literal('newspaper'), cuban: v.optional(v.picklist(CUBANS)) }),
 ])
 export type Use = v.InferOutput<typeof Use>
 

@@ -14,6 +14,7 @@ export type News =
   | { type: 'declined'; seat: Seat; what: Cuban | Building }
   | { type: 'gave'; seat: Seat; to: Seat; item: Item }
   | { type: 'seized'; seat: Seat; building: Building }
+  | { type: 'reused'; seat: Seat; building: Building }
   | { type: 'visited'; seat: Seat; building: Building }
   | { type: 'stayed'; seat: Seat; building: Building }
   | { type: 'traded'; seat: Seat; at: Building; gave: Partial<Record<Good | 'pesos' | 'points', number>>; got: Partial<Record<Good | 'pesos' | 'points', number>> }

@@ -1,0 +1,52 @@
+import { act } from '../engine/game.ts'
+import type { AnyGame, Facts, Seat, State } from '../engine/game.ts'
+import { below, seeded } from '../engine/random.ts'
+import type { Rng } from '../engine/random.ts'
+
+export interface Move {
+  readonly seat: Seat
+  readonly action: unknown
+}
+
+export interface Game {
+  readonly state: State
+  readonly moves: readonly Move[]
+  readonly finished: boolean
+  readonly refusals: readonly { readonly move: Move; readonly rule: string; readonly facts: Facts }[]
+}
+
+/** A legal move of a seat that has to decide, drawn by lot: first the kind, then the way, so rare kinds get their turn. */
+export function randomMove(game: AnyGame, state: State, rng: Rng): Move {
+  const active = game.active(state)
+  const seat = active[below(rng, active.length)] as Seat // somebody has to decide
+  const offers = game.offers(state, seat)
+  const kinds = [...new Set(offers.map((offer) => offer.type))]
+  const kind = kinds[below(rng, kinds.length)]
+  const ways = offers.filter((offer) => offer.type === kind)
+  return { seat, action: ways[below(rng, ways.length)] }
+}
+
+/** Plays by lot from the start to the end, or gives up after `limit` actions. */
+export function randomGame(
+  game: AnyGame,
+  plan: { seats: number; options: object; seed: number; limit?: number; watch?: (before: State, move: Move, after: State) => void },
+): Game {
+  const rng = seeded([plan.seed, 77])
+  let state = game.setup(plan.seats, plan.options, seeded([plan.seed])) as State
+  Object.assign(state, { news: [], revealed: false })
+  const moves: Move[] = []
+  const refusals: Game['refusals'][number][] = []
+  const limit = plan.limit ?? 5000
+  while (game.active(state).length > 0 && moves.length < limit) {
+    const move = randomMove(game, state, rng)
+    moves.push(move)
+    const outcome = act(game, state, move.seat, move.action)
+    if (!outcome.ok) {
+      refusals.push({ move, rule: outcome.rule, facts: outcome.facts })
+      continue
+    }
+    plan.watch?.(state, move, outcome.state)
+    state = outcome.state
+  }
+  return { state, moves, finished: game.active(state).length === 0, refusals }
+}

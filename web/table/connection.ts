@@ -1,0 +1,146 @@
+import { batch, onCleanup } from 'solid-js'
+import { createStore, produce } from 'solid-js/store'
+import type { FromServer, LogLine } from '../../shared/engine/protocol.ts'
+import { olderLog, tableInfo } from '../lib/api.ts'
+import { emptyModel, forgetView, joined, receive } from './receive.ts'
+import type { Intent, Model } from './receive.ts'
+import { openLine, wait } from './socket.ts'
+import type { Line } from './socket.ts'
+
+export type Status = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'unknown'
+
+export interface Wire extends Model {
+  status: Status
+  lag: number | undefined
+}
+
+type Plain<T> = T extends Intent ? Omit<T, 'id'> : never
+
+export type Connection = ReturnType<typeof createConnection>
+
+export function createConnection(tableId: string, first: string | undefined) {
+  const [wire, set] = createStore<Wire>({ ...emptyModel(), status: 'connecting', lag: undefined })
+  let token = first
+  let line: Line | undefined
+  let ready = false
+  let met = false
+  let attempt = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let gone = false
+
+  const change = (fn: (wire: Wire) => void) => set(produce(fn))
+  const hello = (have?: number) =>
+    line?.send({ t: 'hello', ...(token ? { token } : {}), ...(have === undefined ? {} : { have }) })
+
+  function connect(): void {
+    clearTimeout(retry)
+    line?.close()
+    ready = false
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${tableId}/socket`
+    line = openLine(url, {
+      opened: () => hello(wire.view === undefined ? undefined : wire.seq),
+      message: take,
+      closed: lost,
+      lag: (lag) => set('lag', lag),
+    })
+  }
+
+  function take(message: FromServer): void {
+    batch(() => {
+      let after: ReturnType<typeof receive> = 'fine'
+      change((draft) => (after = receive(draft, message)))
+      if (message.t === 'welcome' || message.t === 'patch') settled()
+      if (after === 'hello') hello(wire.view === undefined ? undefined : wire.seq)
+    })
+  }
+
+  function settled(): void {
+    if (ready) return
+    ready = true
+    met = true
+    attempt = 0
+    set('status', 'live')
+    for (const intent of wire.pending) line?.send(intent)
+  }
+
+  function lost(everOpen: boolean): void {
+    if (gone) return
+    ready = false
+    set({ status: awayStatus(), lag: undefined })
+    retry = setTimeout(connect, wait(attempt++, Math.random()))
+    if (!everOpen && !met) void lookUp()
+  }
+
+  const awayStatus = (): Status => (!navigator.onLine ? 'offline' : met ? 'reconnecting' : 'connecting')
+
+  async function lookUp(): Promise<void> {
+    const answer = await tableInfo(tableId)
+    if (gone || answer.ok || answer.refusal.rule !== 'table.unknown') return
+    clearTimeout(retry)
+    line?.close()
+    set('status', 'unknown')
+  }
+
+  function wake(): void {
+    if (document.visibilityState === 'hidden' || wire.status === 'unknown') return
+    if (ready) line?.check()
+    else {
+      attempt = 0
+      connect()
+    }
+  }
+  const wentOffline = () => {
+    if (!ready) set('status', awayStatus())
+    else line?.check()
+  }
+
+  /** Kept until answered, and sent again after a reconnect: the same id is applied once. */
+  function intend(plain: Plain<Intent>): void {
+    const intent = { ...plain, id: crypto.randomUUID() } as Intent
+    change((draft) => {
+      draft.notice = undefined
+      draft.pending = [...draft.pending, intent]
+    })
+    if (ready) line?.send(intent)
+  }
+
+  window.addEventListener('online', wake)
+  window.addEventListener('offline', wentOffline)
+  document.addEventListener('visibilitychange', wake)
+  onCleanup(() => {
+    gone = true
+    clearTimeout(retry)
+    line?.close()
+    window.removeEventListener('online', wake)
+    window.removeEventListener('offline', wentOffline)
+    document.removeEventListener('visibilitychange', wake)
+  })
+  connect()
+
+  return {
+    wire,
+    token: () => token,
+    act: (action: unknown) => intend({ t: 'act', seq: wire.seq, action }),
+    undo: () => intend({ t: 'undo', seq: wire.seq }),
+    propose: (upto: number) => intend({ t: 'propose', seq: wire.seq, upto }),
+    answer: (yes: boolean) => intend({ t: 'answer', yes }),
+    say: (text: string) => intend({ t: 'say', text }),
+    start: () => intend({ t: 'start' }),
+    set: (options: Record<string, unknown>) => intend({ t: 'set', options }),
+    leave: () => intend({ t: 'leave' }),
+    free: (seat: number) => intend({ t: 'free', seat }),
+    /** Undefined: look on, e.g. while the screen is handed over. */
+    switchTo(next: string | undefined) {
+      token = next
+      change(forgetView)
+      if (line && wire.status === 'live') hello()
+      else connect()
+    },
+    notice: (rule: string, facts = {}) => set('notice', { rule, facts }),
+    quiet: () => set('notice', undefined),
+    async older(): Promise<void> {
+      const answer = await olderLog(tableId, wire.log[0]?.seq ?? 0)
+      if (answer.ok) change((draft) => (draft.log = joined<LogLine>(draft.log, answer.value.log, (it) => it.seq)))
+    },
+  }
+}
