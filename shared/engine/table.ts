@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { diff, equal, patch, clone } from './diff.ts'
 import type { Op } from './diff.ts'
-import { act, check } from './game.ts'
-import type { AnyGame, Facts, Rng, Seat, State } from './game.ts'
+import { act, check, Illegal } from './game.ts'
+import type { AnyGame, Rng, Seat, State } from './game.ts'
 import type { LogLine, Proposal, TableInfo } from './protocol.ts'
 
 export interface Chair {
@@ -156,19 +156,17 @@ export function start(game: AnyGame, play: Play, by: Seat, how: { id: string; rn
   return { seq: 1, id: how.id, at: how.now, seat: table.host, kind: 'start', news, back: [] }
 }
 
-export type Moved = { readonly ok: true; readonly entry: Entry; readonly before: State } | { readonly ok: false; readonly rule: string; readonly facts: Facts }
-
-export function move(game: AnyGame, play: Play, seat: Seat, how: { id: string; action: unknown; now: number }): Moved {
+export function move(game: AnyGame, play: Play, seat: Seat, how: { id: string; action: unknown; now: number }): Entry {
   const before = play.state
-  if (!before) return { ok: false, rule: 'table.lobby', facts: {} }
+  check(before, 'table.lobby')
   const outcome = act(game, before, seat, how.action)
-  if (!outcome.ok) return outcome
+  if (!outcome.ok) throw new Illegal(outcome.rule, outcome.facts)
   play.state = outcome.state as State
   play.seq += 1
   play.stack.push({ seq: play.seq, seat, revealed: outcome.revealed })
   delete play.table.proposal
   if (game.active(outcome.state).length === 0) play.table.phase = 'over'
-  const entry: Entry = {
+  return {
     seq: play.seq,
     id: how.id,
     at: how.now,
@@ -179,7 +177,6 @@ export function move(game: AnyGame, play: Play, seat: Seat, how: { id: string; a
     back: diff(outcome.state, before),
     ...(outcome.revealed ? { revealed: true } : {}),
   }
-  return { ok: true, entry, before }
 }
 
 /** Own last action, as long as it showed nobody anything and nobody acted since. */

@@ -14,6 +14,9 @@ export interface Wire extends Model {
   lag: number | undefined
 }
 
+/** Not randomUUID: a phone in the same room may come over plain http. */
+const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
 type Plain<T> = T extends Intent ? Omit<T, 'id'> : never
 
 export type Connection = ReturnType<typeof createConnection>
@@ -96,7 +99,7 @@ export function createConnection(tableId: string, first: string | undefined) {
 
   /** Kept until answered, and sent again after a reconnect: the same id is applied once. */
   function intend(plain: Plain<Intent>): void {
-    const intent = { ...plain, id: crypto.randomUUID() } as Intent
+    const intent = { ...plain, id: newId() } as Intent
     change((draft) => {
       draft.notice = undefined
       draft.pending = [...draft.pending, intent]
@@ -133,7 +136,7 @@ export function createConnection(tableId: string, first: string | undefined) {
     switchTo(next: string | undefined) {
       token = next
       change(forgetView)
-      if (line && wire.status === 'live') hello()
+      if (ready) hello()
       else connect()
     },
     notice: (rule: string, facts = {}) => set('notice', { rule, facts }),

@@ -32,6 +32,7 @@ export const log: { [T in News['type']]: Line<T> } = {
   declined: (n) => `Did not use *${nameOf(n.what)}*`,
   gave: (n, name) => `Gave 1 ${icon(n.item)} to ${name(n.to)}`,
   seized: (n) => `Seized ${n.building === 'customs' ? '' : 'the '}*${buildings[n.building]}*`,
+  reused: (n) => `Used ${n.building === 'customs' ? '' : 'the '}*${buildings[n.building]}* as its owner`,
   visited: (n) => `Went to ${n.building === 'customs' ? '' : 'the '}*${buildings[n.building]}*`,
   stayed: (n) => `Stayed at ${theBuilding(n.building)}`,
   traded: (n) => `${buildings[n.at]}: ${counted(n.gave)} {arrow} ${counted(n.got)}`,

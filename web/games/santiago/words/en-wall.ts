@@ -21,7 +21,7 @@ const used: { [B in Building]: (use: Used<B>) => string } = {
   casino: (use) => (use.into === 'points' ? `Buy ${amount('point', use.points)}` : `Sell ${amount('point', use.points)}`),
   harbormaster: (use) => (use.by === 1 ? 'Move the flag up' : 'Move the flag down'),
   office: (use) => `Deliver 1 ${thing(use.good, 1)}`,
-  newspaper: (use) => `Turn ${cubans[use.cuban]} down`,
+  newspaper: (use) => (use.cuban ? `Turn ${cubans[use.cuban]} down` : 'Take the peso'),
 }
 
 /** What the main button says; with a question mark it is the question. */
@@ -82,7 +82,6 @@ export const pass = {
   pablo: 'Take nothing',
   alonso: 'Neither',
   building: 'Leave it',
-  newspaper: 'Turn nobody',
   deliver: 'Pass',
 }
 
@@ -168,7 +167,8 @@ export const wall = {
   direction: 'Direction',
   flagTo: (flag: Flag) => `{arrow} ${flag}`,
   flagOff: 'ship leaves',
-  pickCuban: 'Tap a Cuban to turn down, or choose here.',
+  pickCuban: 'Cuban to turn down',
+  onlyPeso: 'only the {peso}',
   close: 'Close',
   free: 'nobody owns it',
   ownedBy: (name: string) => `belongs to ${name}`,

@@ -1,0 +1,69 @@
+import { For } from 'solid-js'
+import type { Action } from '../../../../shared/games/santiago/action.ts'
+import type { Flag } from '../../../../shared/games/santiago/data.ts'
+import { effectOf } from '../effect.ts'
+import { Rich, ThingIcon } from '../Rich.tsx'
+import { t } from '../words/index.ts'
+import { usable } from './offered.ts'
+import { OfferPick, Picks, type PartProps } from './Pick.tsx'
+
+export function Customs(props: PartProps) {
+  return <Dice model={props.model} at="customs" />
+}
+
+export function Office(props: PartProps) {
+  return <Dice model={props.model} at="office" />
+}
+
+function Dice(props: PartProps & { at: 'customs' | 'office' }) {
+  return (
+    <Picks label={t().wall.goods}>
+      <For each={usable(props.model, props.at)}>
+        {(use) => (
+          <OfferPick
+            model={props.model}
+            offer={use}
+            id={`${props.at}-${use.good}`}
+            label={t().command.use(use, 'port')}
+          >
+            <ThingIcon kind={use.good} quiet />
+            {props.model.state().dice[use.good]}
+          </OfferPick>
+        )}
+      </For>
+    </Picks>
+  )
+}
+
+export function Harbormaster(props: PartProps) {
+  const flagAfter = (use: Action): Flag | undefined => {
+    const { you } = props.model.play
+    return you === null ? undefined : effectOf(props.model.state(), you, use).flag?.[1]
+  }
+  const words = (flag: Flag | undefined) => (flag ? t().wall.flagTo(flag) : t().wall.flagOff)
+  return (
+    <Picks label={t().wall.direction}>
+      <For each={usable(props.model, 'harbormaster').toSorted((a, b) => a.by - b.by)}>
+        {(use) => (
+          <OfferPick model={props.model} offer={use} id={`flag-${use.by === 1 ? 'up' : 'down'}`}>
+            <Rich text={words(flagAfter(use))} />
+          </OfferPick>
+        )}
+      </For>
+    </Picks>
+  )
+}
+
+export function Newspaper(props: PartProps) {
+  return (
+    <Picks label={t().wall.pickCuban}>
+      <For each={usable(props.model, 'newspaper')}>
+        {(use) => (
+          <OfferPick model={props.model} offer={use} id={`turn-${use.cuban ?? 'nobody'}`}>
+            <Rich text={use.cuban ? t().cubans[use.cuban] : t().wall.onlyPeso} />
+          </OfferPick>
+        )}
+      </For>
+    </Picks>
+  )
+}

@@ -1,0 +1,103 @@
+import { createEffect, createSignal, For, Show } from 'solid-js'
+import { createStore } from 'solid-js/store'
+import { LIMITS } from '../../shared/engine/protocol.ts'
+import { createTable } from '../lib/api.ts'
+import { entryOf } from '../lib/catalogue.ts'
+import type { GameId } from '../lib/catalogue.ts'
+import { go } from '../lib/router.ts'
+import { Seg } from '../lib/Seg.tsx'
+import { holdSeat, playerName, setPlayerName } from '../table/seats.ts'
+import { houseRule, words } from '../words/index.ts'
+import { OptionSeg } from './OptionSeg.tsx'
+
+export function NewTable(props: { game: GameId }) {
+  const [name, setName] = createSignal(playerName())
+  const [title, setTitle] = createSignal('')
+  const [seats, setSeats] = createSignal(0)
+  const [options, setOptions] = createStore<Record<string, unknown>>({})
+  const [busy, setBusy] = createSignal(false)
+  const [notice, setNotice] = createSignal<string>()
+  let nameField: HTMLInputElement | undefined
+
+  const entry = () => entryOf(props.game)
+  const counts = () => Array.from({ length: entry().seats[1] - entry().seats[0] + 1 }, (_, i) => entry().seats[0] + i)
+  createEffect(() => setSeats(entry().seats[1]))
+
+  async function create(event: SubmitEvent) {
+    event.preventDefault()
+    if (!name().trim()) {
+      setNotice(words().home.needName)
+      return nameField?.focus()
+    }
+    setBusy(true)
+    setNotice(undefined)
+    setPlayerName(name().trim())
+    const plan = { game: props.game, title: title().trim(), seats: seats(), options: { ...options }, name: name().trim() }
+    const answer = await createTable(plan)
+    setBusy(false)
+    if (!answer.ok) return setNotice(houseRule(answer.refusal.rule, answer.refusal.facts))
+    holdSeat(answer.value.table, { token: answer.value.token, name: plan.name })
+    go(`/t/${answer.value.table}`)
+  }
+
+  return (
+    <form class="mk" onSubmit={(event) => void create(event)}>
+      <div class="grow lead" aria-live="polite">
+        <h2>{words().home.tableOf(words().games[props.game].name)}</h2>
+        <Show when={notice()} fallback={<p class="quiet small hide-s">{words().home.note}</p>}>
+          <p class="notice small" role="alert">
+            {notice()}
+          </p>
+        </Show>
+      </div>
+      <Show when={entry().built} fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name)}</p>}>
+        <label class="opt">
+          <span class="small quiet">{words().home.name}</span>
+          <input
+            ref={(el) => (nameField = el)}
+            data-testid="name"
+            class="short"
+            maxLength={LIMITS.name}
+            autocomplete="nickname"
+            placeholder={words().home.name}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label class="opt hide-s">
+          <span class="small quiet">
+            {words().home.tableName}, {words().home.optional}
+          </span>
+          <input
+            data-testid="title"
+            class="short"
+            maxLength={LIMITS.title}
+            autocomplete="off"
+            value={title()}
+            onInput={(event) => setTitle(event.currentTarget.value)}
+          />
+        </label>
+        <div class="opt">
+          <span class="small quiet">{words().home.seats}</span>
+          <Seg
+            label={words().home.seats}
+            choices={counts().map((n) => ({ value: n, label: String(n), testid: `seats-${n}` }))}
+            value={seats()}
+            onChoose={setSeats}
+          />
+        </div>
+        <For each={entry().options}>
+          {(form) => (
+            <div class="opt">
+              <span class="small quiet">{words().options[form.key].label}</span>
+              <OptionSeg form={form} value={options[form.key]} onChoose={(value) => setOptions(form.key, value)} />
+            </div>
+          )}
+        </For>
+        <button type="submit" class="btn main" data-testid="create" disabled={busy()}>
+          {busy() ? words().home.creating : words().home.create}
+        </button>
+      </Show>
+    </form>
+  )
+}
