@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Figures } from './figures.ts'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  src?: string
+}
+
+/** Gzip bytes of the JavaScript a page needs at first, and of what each game adds. */
+export async function bundleSizes(): Promise<Figures> {
+  const outDir = await mkdtemp(join(tmpdir(), 'malecon-dist-'))
+  try {
+    await build({ logLevel: 'silent', build: { outDir, manifest: true, emptyOutDir: true } })
+    const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+    const closure = (key: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(key)) return seen
+      seen.add(key)
+      for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+      return seen
+    }
+    const size = async (keys: Iterable<string>) => {
+      let sum = 0
+      for (const key of keys) sum += gzipSync(await readFile(join(outDir, manifest[key]?.file ?? ''))).length
+      return sum
+    }
+    const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+    const shell = closure(entry)
+    const figures: Figures = { 'bundle.shell': await size(shell) }
+    for (const key of Object.keys(manifest)) {
+      const game = /games\/(\w+)\/index\.tsx$/.exec(key)?.[1]
+      if (game) figures[`bundle.${game}`] = await size([...closure(key)].filter((it) => !shell.has(it)))
+    }
+    return figures
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
