@@ -13,7 +13,7 @@ interface Chunk {
   src?: string
 }
 
-/** Gzip bytes of the JavaScript a page needs at first, and of what each game adds. */
+/** Gzip bytes of the JavaScript of all pages together, and of what each game adds. */
 export async function bundleSizes(): Promise<Figures> {
   const outDir = await mkdtemp(join(tmpdir(), 'malecon-dist-'))
   try {
@@ -30,8 +30,8 @@ export async function bundleSizes(): Promise<Figures> {
       for (const key of keys) sum += gzipSync(await readFile(join(outDir, manifest[key]?.file ?? ''))).length
       return sum
     }
-    const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-    const shell = closure(entry)
+    const shell = new Set<string>()
+    for (const key of Object.keys(manifest)) if (manifest[key]?.isEntry || /^pages\//.test(key)) closure(key, shell)
     const figures: Figures = { 'bundle.shell': await size(shell) }
     for (const key of Object.keys(manifest)) {
       const game = /games\/(\w+)\/index\.tsx$/.exec(key)?.[1]

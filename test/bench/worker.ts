@@ -8,7 +8,7 @@ interface BenchEnv extends Env {
   ECHO: DurableObjectNamespace<Echo>
 }
 
-const counted = { rows: 0, made: 0, patched: false }
+const counted = { rows: 0, made: 0, patched: false, echoing: false }
 
 function countRows(sql: SqlStorage): void {
   if (counted.patched) return
@@ -17,7 +17,7 @@ function countRows(sql: SqlStorage): void {
   const exec = proto.exec.bind.bind(proto.exec) as unknown as (self: SqlStorage) => SqlStorage['exec']
   proto.exec = function (this: SqlStorage, ...args) {
     const cursor = exec(this)(...args)
-    counted.rows += cursor.rowsWritten
+    if (!counted.echoing) counted.rows += cursor.rowsWritten
     return cursor
   } as SqlStorage['exec']
 }
@@ -46,7 +46,9 @@ export class Echo extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client })
   }
   override webSocketMessage(_ws: WebSocket, text: string): void {
+    counted.echoing = true
     this.ctx.storage.sql.exec('INSERT INTO log (text) VALUES (?)', text)
+    counted.echoing = false
     for (const ws of this.ctx.getWebSockets()) ws.send(text)
   }
   override webSocketClose(ws: WebSocket): void {

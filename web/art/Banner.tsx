@@ -14,11 +14,7 @@ export function Banner(props: { colour: PlayerColour; x?: number; y?: number; sc
         stroke-linejoin="round"
       />
       <rect x="-12" y="-2.5" width="24" height="4" rx="2" fill="var(--f-line)" />
-      <path
-        d={SHAPES[props.colour]}
-        transform="translate(-6 3.6) scale(.5)"
-        fill={`var(--on-p-${props.colour})`}
-      />
+      <path d={SHAPES[props.colour]} transform="translate(-6 3.6) scale(.5)" fill={`var(--on-p-${props.colour})`} />
     </g>
   )
 }

@@ -15,9 +15,7 @@ function Wheel(props: { x: number }) {
 export function Car(props: { x?: number; y?: number; scale?: number; flip?: boolean }) {
   const scale = () => props.scale ?? 1
   return (
-    <g
-      transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.flip ? -scale() : scale()} ${scale()})`}
-    >
+    <g transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.flip ? -scale() : scale()} ${scale()})`}>
       <ellipse cy="11.5" rx="36" ry="3.2" fill="var(--shadow)" opacity=".25" />
       <path
         d="M-37 3c-1-6 1-9.5 5-10.5l12-2.5c4-7 9-11 17-11h6c7 0 11 3.5 15 10.5c9 .5 16 2 18.5 5c1.5 2 1.5 5.5 .5 8.5z"
@@ -27,10 +25,7 @@ export function Car(props: { x?: number; y?: number; scale?: number; flip?: bool
         stroke-linejoin="round"
       />
       <path d="M-37 3c-.5-3-.2-5 .6-6.8c20 2.2 50 2.8 71.8-.9c2 1.8 2.6 5 1.6 7.7z" fill="var(--car-2)" />
-      <path
-        d="M-14.5 -10.5c3-4.5 6.5-7 11-7h1.5v7zM.8 -17.5h2.6c5 0 7.7 2.5 10.6 7h-13.2z"
-        fill="#2d545e"
-      />
+      <path d="M-14.5 -10.5c3-4.5 6.5-7 11-7h1.5v7zM.8 -17.5h2.6c5 0 7.7 2.5 10.6 7h-13.2z" fill="#2d545e" />
       <path d="M-37 3h74" stroke="var(--f-line)" stroke-width="1.6" />
       <path d="M-40 2.5h8M33 2.5h7" stroke="#c9c6c1" stroke-width="3.5" stroke-linecap="round" />
       <circle cx="34" cy="-3.5" r="2.6" fill="#ffe9a8" stroke="var(--f-line)" stroke-width="1" />

@@ -10,6 +10,8 @@ export interface DieProps {
   y?: number
   size?: number
   lit?: boolean
+  /** Just rolled: a 0 is a number, not yet a served good. */
+  rolled?: boolean
 }
 
 function Served(props: { kind: GoodKind }) {
@@ -23,14 +25,12 @@ function Served(props: { kind: GoodKind }) {
         rx="10"
         fill={`var(--g-${props.kind})`}
         fill-opacity=".28"
-        stroke="var(--on-sea-2)"
-        stroke-opacity=".7"
+        stroke="currentColor"
+        stroke-opacity=".6"
         stroke-width="1.5"
         stroke-dasharray="4 3"
       />
-      <g color="var(--on-sea)">
-        <IconMark kind="check" x={26} y={25} size={26} stroke={3} />
-      </g>
+      <IconMark kind="check" x={26} y={25} size={26} stroke={3} />
     </>
   )
 }
@@ -39,14 +39,7 @@ function Wanted(props: { kind: GoodKind; value: number }) {
   return (
     <>
       <rect x="1" y="3" width="50" height="50" rx="10" fill="var(--shadow)" opacity=".25" />
-      <rect
-        width="52"
-        height="50"
-        rx="10"
-        fill={`var(--g-${props.kind})`}
-        stroke="var(--g-edge)"
-        stroke-width="1.5"
-      />
+      <rect width="52" height="50" rx="10" fill={`var(--g-${props.kind})`} stroke="var(--g-edge)" stroke-width="1.5" />
       <path d="M10 3h32" stroke="#fff" stroke-opacity=".4" stroke-width="2.5" stroke-linecap="round" />
       <text x="26" y="36" text-anchor="middle" class="num" font-size="30" fill={`var(--on-g-${props.kind})`}>
         {props.value}
@@ -62,7 +55,7 @@ export function Die(props: DieProps) {
       <Show when={props.lit}>
         <rect x="-5" y="-5" width="62" height="60" rx="15" fill="none" stroke="var(--sol)" stroke-width="3.5" />
       </Show>
-      <Show when={props.value > 0} fallback={<Served kind={props.kind} />}>
+      <Show when={props.value > 0 || props.rolled} fallback={<Served kind={props.kind} />}>
         <Wanted kind={props.kind} value={props.value} />
       </Show>
     </g>
@@ -72,7 +65,7 @@ export function Die(props: DieProps) {
 export function DieIcon(props: DieProps & { label?: string }) {
   return (
     <Svg class="die" box="-6 -6 64 64" width={props.size ?? 44} height={props.size ?? 44} label={props.label}>
-      <Die kind={props.kind} value={props.value} lit={props.lit} />
+      <Die kind={props.kind} value={props.value} lit={props.lit} rolled={props.rolled} />
     </Svg>
   )
 }

@@ -13,10 +13,8 @@ const EMBLEMS = {
     'M12 5.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
   cafe: 'M4 9h12v5.5a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM16 10.5h2a2.5 2.5 0 0 1 0 5h-2M8 6c-1-1 1-2 0-3.5M12 6c-1-1 1-2 0-3.5M3 21.5h15',
   customs: 'M9 3h6v4c0 2-1.5 3-1 6h4a2 2 0 0 1 2 2v2.5H4V15a2 2 0 0 1 2-2h4c.5-3-1-4-1-6zM5 21h14',
-  casino:
-    'M12 3c3 4 7.5 6 7.5 10a3.7 3.7 0 0 1-6.5 2.4M12 3c-3 4-7.5 6-7.5 10a3.7 3.7 0 0 0 6.5 2.4M12 13v8M9 21h6',
-  harbormaster:
-    'M12 7v14M7.5 11h9M4 14c0 4 4 7 8 7s8-3 8-7M12 2.6a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4z',
+  casino: 'M12 3c3 4 7.5 6 7.5 10a3.7 3.7 0 0 1-6.5 2.4M12 3c-3 4-7.5 6-7.5 10a3.7 3.7 0 0 0 6.5 2.4M12 13v8M9 21h6',
+  harbormaster: 'M12 7v14M7.5 11h9M4 14c0 4 4 7 8 7s8-3 8-7M12 2.6a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4z',
   office: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4',
   newspaper: 'M4 4h13v16H6a2 2 0 0 1-2-2zM17 9h3v9a2 2 0 0 1-2 2M7.5 8h6M7.5 12h6M7.5 16h3',
 } as const satisfies Record<Building, string>
@@ -25,9 +23,7 @@ const EMBLEMS = {
 export function Emblem(props: { of: Building; x?: number; y?: number; size?: number }) {
   const size = () => props.size ?? 24
   return (
-    <g
-      transform={`translate(${(props.x ?? 12) - size() / 2} ${(props.y ?? 12) - size() / 2}) scale(${size() / 24})`}
-    >
+    <g transform={`translate(${(props.x ?? 12) - size() / 2} ${(props.y ?? 12) - size() / 2}) scale(${size() / 24})`}>
       <path
         d={EMBLEMS[props.of]}
         fill="none"

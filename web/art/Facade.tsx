@@ -75,7 +75,14 @@ function Arcade(props: { width: number; height: number; rise: number; arches: nu
 function Sign(props: { of: Building; x: number; y: number; radius: number }) {
   return (
     <g color="var(--f-line)">
-      <circle cx={props.x} cy={props.y} r={props.radius} fill="var(--f-trim)" stroke="var(--f-line)" stroke-width="1.4" />
+      <circle
+        cx={props.x}
+        cy={props.y}
+        r={props.radius}
+        fill="var(--f-trim)"
+        stroke="var(--f-line)"
+        stroke-width="1.4"
+      />
       <Emblem of={props.of} x={props.x} y={props.y} size={props.radius * 1.36} />
     </g>
   )

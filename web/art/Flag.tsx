@@ -1,6 +1,8 @@
 import { For, Show } from 'solid-js'
 
-const CHECKS = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].filter((col) => (row + col) % 2 === 0).map((col) => ({ row, col })))
+const CHECKS = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2, 3].filter((col) => (row + col) % 2 === 0).map((col) => ({ row, col })),
+)
 
 function Checkered(props: { next: boolean }) {
   return (

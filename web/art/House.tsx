@@ -23,11 +23,7 @@ const Curve = (props: { fill: string }) => (
 const Step = (props: { fill: string }) => (
   <>
     <path d="M14 42V30h36V18h30V6h80v12h30v12h36v12z" fill={props.fill} />
-    <path
-      d="M78 6h84M48 18h34M158 18h34M12 30h40M188 30h40"
-      stroke="var(--f-trim)"
-      stroke-width="5"
-    />
+    <path d="M78 6h84M48 18h34M158 18h34M12 30h40M188 30h40" stroke="var(--f-trim)" stroke-width="5" />
   </>
 )
 
@@ -46,13 +42,7 @@ const Clock = (props: { fill: string }) => (
 
 const Gable = (props: { fill: string }) => (
   <>
-    <path
-      d="M4 42L120 0L236 42z"
-      fill={props.fill}
-      stroke="var(--f-trim)"
-      stroke-width="6"
-      stroke-linejoin="round"
-    />
+    <path d="M4 42L120 0L236 42z" fill={props.fill} stroke="var(--f-trim)" stroke-width="6" stroke-linejoin="round" />
     <path d="M112 34v-8a8 8 0 0 1 16 0v8z" fill="var(--f-window)" />
   </>
 )

@@ -18,7 +18,7 @@ export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   moon: 'M20 14a8 8 0 1 1-9.5-10 6.5 6.5 0 0 0 9.5 10z',
-  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  more: 'M5 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0zM11.3 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0zM17.6 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0z',
   phone:
     'M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM11 18.5h2',
   plus: 'M12 5v14M5 12h14',
@@ -49,7 +49,14 @@ export function IconPath(props: { kind: IconKind; stroke?: number }) {
 }
 
 /** A ui icon inside a drawing, centred on x, y; the colour comes from a class or a `color` attribute above it. */
-export function IconMark(props: { kind: IconKind; x: number; y: number; size?: number; stroke?: number; class?: string }) {
+export function IconMark(props: {
+  kind: IconKind
+  x: number
+  y: number
+  size?: number
+  stroke?: number
+  class?: string
+}) {
   const size = () => props.size ?? 18
   return (
     <g

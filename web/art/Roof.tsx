@@ -11,10 +11,7 @@ const Flat = (props: RoofProps) => <rect x="4" y="6" width={props.width - 8} hei
 
 const Step = (props: RoofProps) => (
   <>
-    <path
-      d={`M6 14V8h${props.width * 0.2}V2h${props.width * 0.6 - 12}v6h${props.width * 0.2}v6z`}
-      fill={props.fill}
-    />
+    <path d={`M6 14V8h${props.width * 0.2}V2h${props.width * 0.6 - 12}v6h${props.width * 0.2}v6z`} fill={props.fill} />
     <path d={`M${6 + props.width * 0.2} 2h${props.width * 0.6 - 12}`} stroke="var(--f-trim)" stroke-width="4" />
   </>
 )

@@ -53,10 +53,7 @@ export function Palm(props: { x: number; y: number; scale?: number }) {
 export function Hills() {
   return (
     <Svg class="hills" box="0 0 1440 260" fit="none">
-      <path
-        d="M0 120C160 40 300 96 470 58S760 96 930 44s330 60 510-6V260H0z"
-        fill="var(--sea-foam)"
-      />
+      <path d="M0 120C160 40 300 96 470 58S760 96 930 44s330 60 510-6V260H0z" fill="var(--sea-foam)" />
     </Svg>
   )
 }

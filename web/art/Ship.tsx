@@ -20,10 +20,7 @@ export function Hull(props: ParentProps) {
       <path d="M44 -60v-34h6v34z" fill="var(--f-shade)" />
       <rect x="16" y="-87" width="9" height="10" rx="2" fill="var(--f-window)" />
       <rect x="31" y="-87" width="9" height="10" rx="2" fill="var(--f-window)" />
-      <path
-        d="M6 -60h330c8 0 12 -4 18 -10l-22 68c-2 6-5 8-10 8H32c-6 0-9-2-12-8z"
-        fill="var(--f-trim)"
-      />
+      <path d="M6 -60h330c8 0 12 -4 18 -10l-22 68c-2 6-5 8-10 8H32c-6 0-9-2-12-8z" fill="var(--f-trim)" />
       <path d="M14 -36h330l-11 34c-2 6-5 8-10 8H32c-6 0-9-2-12-8z" fill="var(--hull)" />
       <path d="M11 -43h335" stroke="#13272f" stroke-width="3" />
       <path d="M5 -60h335" stroke="var(--wall-shade)" stroke-width="4" />

@@ -24,23 +24,31 @@ const StrawHat = () => (
 )
 const Braid = () => (
   <>
-    <path d="M-5 -76h10l-2 34-3 6-3-6z" fill="var(--hair-2)" />
+    <path d="M-5 -76h10l-2 34-3 6-3-6z" fill="#8a4520" />
     <path d="M-4 -66l8-3M-4 -57l8-3M-3.5 -48l7-3" stroke="#13272f" stroke-opacity=".35" stroke-width="1.5" />
     <circle cy="-42" r="3" fill="#c4352c" />
   </>
 )
 const Curls = () => (
-  <For each={[-12, -4, 4, 12]}>{(x) => <circle cx={x} cy={-92 - 6 * Math.cos(x / 9)} r="8" fill="var(--hair-1)" />}</For>
+  <For each={[-12, -4, 4, 12]}>
+    {(x) => <circle cx={x} cy={-92 - 6 * Math.cos(x / 9)} r="8" fill="var(--hair-1)" />}
+  </For>
 )
-const Bald = () => <path d="M-11 -94a11 12 0 0 1 22 0a16 9 0 0 0-22 0z" fill="var(--skin-2)" />
+const Panama = () => (
+  <>
+    <ellipse cy="-88" rx="22" ry="5.5" fill="#fbf6e6" stroke="#13272f" stroke-width="1.2" />
+    <path d="M-13 -89c0-13 4-17 13-17s13 4 13 17z" fill="#fbf6e6" stroke="#13272f" stroke-width="1.2" />
+    <path d="M-13 -90h26v-5h-25.5z" fill="#a94438" />
+  </>
+)
 
 const HEADS = {
   red: { hair: 'var(--hair-1)', skin: 'var(--skin-2)', top: Bun },
   blue: { hair: 'var(--hair-2)', skin: 'var(--skin-1)', top: Cap },
   green: { hair: 'var(--hair-1)', skin: 'var(--skin-3)', top: StrawHat },
-  yellow: { hair: 'var(--hair-2)', skin: 'var(--skin-1)', top: Braid },
+  yellow: { hair: '#8a4520', skin: 'var(--skin-1)', top: Braid },
   violet: { hair: 'var(--hair-1)', skin: 'var(--skin-3)', top: Curls },
-  grey: { hair: 'var(--hair-3)', skin: 'var(--skin-2)', top: Bald },
+  grey: { hair: 'var(--hair-3)', skin: 'var(--skin-2)', top: Panama },
 } as const satisfies Record<PlayerColour, { hair: string; skin: string; top: () => JSX.Element }>
 
 function Arm(props: { colour: PlayerColour; side: 1 | -1 }) {
@@ -67,12 +75,7 @@ export function Sitter(props: { colour: PlayerColour; label?: string }) {
     <Svg class="sit" box={BOX} label={props.label}>
       <Arm colour={props.colour} side={1} />
       <Arm colour={props.colour} side={-1} />
-      <path
-        d="M-25 8c-2-9 1-14 3-16h44c2 2 5 7 3 16z"
-        fill="#33444b"
-        stroke="var(--p-edge)"
-        stroke-width="1.8"
-      />
+      <path d="M-25 8c-2-9 1-14 3-16h44c2 2 5 7 3 16z" fill="#33444b" stroke="var(--p-edge)" stroke-width="1.8" />
       <path
         d="M-12 -61C-22 -59 -26 -54 -25 -44L-21 -6H21L25 -44C26 -54 22 -59 12 -61z"
         fill={areaOf(props.colour)}
@@ -103,13 +106,7 @@ export function Sitter(props: { colour: PlayerColour; label?: string }) {
 export function EmptySeat(props: { label?: string }) {
   return (
     <Svg class="sit" box={BOX} label={props.label}>
-      <g
-        fill="var(--surface)"
-        fill-opacity=".62"
-        stroke="var(--ink-2)"
-        stroke-width="1.8"
-        stroke-dasharray="5 4"
-      >
+      <g fill="var(--surface)" fill-opacity=".62" stroke="var(--ink-2)" stroke-width="1.8" stroke-dasharray="5 4">
         <path d="M-12 -61C-32 -58 -40 -34 -40 6H40C40 -34 32 -58 12 -61z" />
         <ellipse cy="-85" rx="14.5" ry="16.5" />
       </g>

@@ -93,13 +93,7 @@ function Wood() {
       />
       <ellipse cx="6" cy="12" rx="3.6" ry="5.5" fill="#ecc993" stroke={EDGE} stroke-width="1.5" />
       <ellipse cx="6" cy="12" rx="1.4" ry="2.4" fill="none" stroke="#13272f" stroke-width="1" />
-      <path
-        d="M12 9.5h6M13 14h4"
-        stroke="#13272f"
-        stroke-opacity=".6"
-        stroke-width="1.1"
-        stroke-linecap="round"
-      />
+      <path d="M12 9.5h6M13 14h4" stroke="#13272f" stroke-opacity=".6" stroke-width="1.1" stroke-linecap="round" />
     </>
   )
 }

@@ -41,12 +41,7 @@ function StrawHat(props: { band: string; brim?: number }) {
 }
 
 function Moustache(props: { fill: string }) {
-  return (
-    <path
-      d="M-6 3.2c2-2.4 4.5-2 6-.8c1.5-1.2 4-1.6 6 .8c-2 1.2-4.5 1-6 0c-1.5 1-4 1.2-6 0z"
-      fill={props.fill}
-    />
-  )
+  return <path d="M-6 3.2c2-2.4 4.5-2 6-.8c1.5-1.2 4-1.6 6 .8c-2 1.2-4.5 1-6 0c-1.5 1-4 1.2-6 0z" fill={props.fill} />
 }
 
 const Pedro = () => (
@@ -66,10 +61,7 @@ const Jose = () => (
 
 const Conchita = () => (
   <Bust skin={TAN} shirt="#f0c6a0" back={<circle cx="6" cy="-15" r="6" fill="#ee8a2a" />}>
-    <path
-      d="M-10.5 -3c-.5-9 3.5-13.5 10.5-13.5S11 -12 10.5 -3C8 -8 4-10 0 -10s-8 2-10.5 7z"
-      fill="#ee8a2a"
-    />
+    <path d="M-10.5 -3c-.5-9 3.5-13.5 10.5-13.5S11 -12 10.5 -3C8 -8 4-10 0 -10s-8 2-10.5 7z" fill="#ee8a2a" />
     <path
       d="M-10 -9c6-4 14-4 20 0"
       fill="none"
@@ -102,11 +94,7 @@ const Pablo = () => (
 )
 
 const Maria = () => (
-  <Bust
-    skin={TAN}
-    shirt="#c4352c"
-    back={<path d="M-12 -6c-4 10-3 19-2 22h28c1-3 2-12-2-22z" fill={BLACK} />}
-  >
+  <Bust skin={TAN} shirt="#c4352c" back={<path d="M-12 -6c-4 10-3 19-2 22h28c1-3 2-12-2-22z" fill={BLACK} />}>
     <path d="M-11 0c-2-11 2-17.5 11-17.5S13 -11 11 0c-1-6-4-9-7.5-10.5C-1 -7-8 -6-11 0z" fill={BLACK} />
     <Flower kind="red" x={10} y={-11} size={8.6} />
   </Bust>

@@ -66,9 +66,7 @@ function Agave(props: { x: number; y: number }) {
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
       <For each={AGAVE}>
-        {(angle) => (
-          <path d="M-3 0Q-4 -16 0 -25Q4 -16 3 0z" transform={`rotate(${angle})`} fill="#5f9486" />
-        )}
+        {(angle) => <path d="M-3 0Q-4 -16 0 -25Q4 -16 3 0z" transform={`rotate(${angle})`} fill="#5f9486" />}
       </For>
     </g>
   )

@@ -7,16 +7,23 @@ import { words } from '../words/index.ts'
 export function Sheet(props: ParentProps<{ title: string; class?: string; testid?: string; onClose(): void }>) {
   let box: HTMLElement | undefined
   const before = document.activeElement
-  onMount(() => box?.focus())
-  onCleanup(() => before instanceof HTMLElement && before.isConnected && before.focus())
+  const outside = (event: PointerEvent) => {
+    if (event.target instanceof Node && !box?.contains(event.target)) props.onClose()
+  }
+  onMount(() => {
+    box?.focus()
+    setTimeout(() => document.addEventListener('pointerdown', outside))
+  })
+  onCleanup(() => {
+    document.removeEventListener('pointerdown', outside)
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+  })
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     props.onClose()
   }
   return (
-    <>
-      <div class="veil" onClick={() => props.onClose()} />
       <section
         ref={(el) => (box = el)}
         class={`sheet ${props.class ?? ''}`}
@@ -34,6 +41,5 @@ export function Sheet(props: ParentProps<{ title: string; class?: string; testid
         </header>
         {props.children}
       </section>
-    </>
   )
 }

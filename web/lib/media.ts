@@ -1,7 +1,7 @@
 import { createSignal, onCleanup } from 'solid-js'
 import type { Accessor } from 'solid-js'
 
-export const PHONE = '(max-width: 640px)'
+export const PHONE = '(max-width: 639px)'
 export const CALM = '(prefers-reduced-motion: reduce)'
 
 export function createMedia(query: string): Accessor<boolean> {

@@ -2,10 +2,10 @@ import { createMemo, lazy, Match, Switch } from 'solid-js'
 import { Patterns } from '../art/Patterns.tsx'
 import { follow, path, route } from '../lib/router.ts'
 import { words } from '../words/index.ts'
-import { Home } from './Home.tsx'
-import { Nowhere } from './Nowhere.tsx'
 
+const Home = lazy(async () => ({ default: (await import('./Home.tsx')).Home }))
 const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }))
+const Nowhere = lazy(async () => ({ default: (await import('./Nowhere.tsx')).Nowhere }))
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }))
 
 export function App() {

@@ -2,9 +2,14 @@ import { Show } from 'solid-js'
 import type { Status } from '../table/connection.ts'
 import { words } from '../words/index.ts'
 
+const LOOKS = { connecting: 'wait', live: '', reconnecting: 'wait', offline: 'lost', unknown: 'lost' } as const satisfies Record<
+  Status,
+  string
+>
+
 export function Badge(props: { status: Status; lag?: number }) {
   return (
-    <span class={`badge ${props.status}`} role="status" data-testid="status" data-status={props.status}>
+    <span class={`badge ${LOOKS[props.status]}`} role="status" data-testid="status" data-status={props.status}>
       <span class="dot" />
       {words().status[props.status]}
       <Show when={props.status === 'live' && props.lag !== undefined}>

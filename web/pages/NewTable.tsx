@@ -56,7 +56,7 @@ export function NewTable(props: { game: GameId }) {
           <input
             ref={(el) => (nameField = el)}
             data-testid="name"
-            class="short"
+            class="field short"
             maxLength={LIMITS.name}
             autocomplete="nickname"
             placeholder={words().home.name}
@@ -70,7 +70,7 @@ export function NewTable(props: { game: GameId }) {
           </span>
           <input
             data-testid="title"
-            class="short"
+            class="field short"
             maxLength={LIMITS.title}
             autocomplete="off"
             value={title()}

@@ -2,6 +2,7 @@ import { batch, onCleanup } from 'solid-js'
 import { createStore, produce } from 'solid-js/store'
 import type { FromServer, LogLine } from '../../shared/engine/protocol.ts'
 import { olderLog, tableInfo } from '../lib/api.ts'
+import { undoOf } from './standing.ts'
 import { emptyModel, forgetView, joined, receive } from './receive.ts'
 import type { Intent, Model } from './receive.ts'
 import { openLine, wait } from './socket.ts'
@@ -16,6 +17,8 @@ export interface Wire extends Model {
 
 /** Not randomUUID: a phone in the same room may come over plain http. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
+
+const AGAIN = 1500 // after talking too fast
 
 type Plain<T> = T extends Intent ? Omit<T, 'id'> : never
 
@@ -50,11 +53,25 @@ export function createConnection(tableId: string, first: string | undefined) {
 
   function take(message: FromServer): void {
     batch(() => {
-      let after: ReturnType<typeof receive> = 'fine'
-      change((draft) => (after = receive(draft, message)))
+      let missed = false
+      change((draft) => (missed = receive(draft, message) === 'hello'))
       if (message.t === 'welcome' || message.t === 'patch') settled()
-      if (after === 'hello') hello(wire.view === undefined ? undefined : wire.seq)
+      if (missed) hello(wire.view === undefined ? undefined : wire.seq)
     })
+    if (message.t !== 'refused' || message.id !== undefined) return
+    if (message.rule === 'table.unknown') stop()
+    if (message.rule === 'wire.rate') setTimeout(resend, AGAIN)
+  }
+
+  function stop(): void {
+    clearTimeout(retry)
+    line?.close()
+    ready = false
+    set('status', 'unknown')
+  }
+
+  function resend(): void {
+    if (ready) for (const intent of wire.pending) line?.send(intent)
   }
 
   function settled(): void {
@@ -63,7 +80,7 @@ export function createConnection(tableId: string, first: string | undefined) {
     met = true
     attempt = 0
     set('status', 'live')
-    for (const intent of wire.pending) line?.send(intent)
+    resend()
   }
 
   function lost(everOpen: boolean): void {
@@ -78,10 +95,7 @@ export function createConnection(tableId: string, first: string | undefined) {
 
   async function lookUp(): Promise<void> {
     const answer = await tableInfo(tableId)
-    if (gone || answer.ok || answer.refusal.rule !== 'table.unknown') return
-    clearTimeout(retry)
-    line?.close()
-    set('status', 'unknown')
+    if (!gone && !answer.ok && answer.refusal.rule === 'table.unknown') stop()
   }
 
   function wake(): void {
@@ -93,18 +107,19 @@ export function createConnection(tableId: string, first: string | undefined) {
     }
   }
   const wentOffline = () => {
-    if (!ready) set('status', awayStatus())
-    else line?.check()
+    line?.close()
+    if (!gone && wire.status !== 'unknown') lost(true)
   }
 
   /** Kept until answered, and sent again after a reconnect: the same id is applied once. */
-  function intend(plain: Plain<Intent>): void {
+  function intend(plain: Plain<Intent>): string {
     const intent = { ...plain, id: newId() } as Intent
     change((draft) => {
       draft.notice = undefined
       draft.pending = [...draft.pending, intent]
     })
     if (ready) line?.send(intent)
+    return intent.id
   }
 
   window.addEventListener('online', wake)
@@ -124,10 +139,22 @@ export function createConnection(tableId: string, first: string | undefined) {
     wire,
     token: () => token,
     act: (action: unknown) => intend({ t: 'act', seq: wire.seq, action }),
-    undo: () => intend({ t: 'undo', seq: wire.seq }),
+    /** Takes back, or says why not. */
+    tryUndo() {
+      const undo = undoOf(wire.log, wire.you)
+      if (wire.you === null || wire.table?.phase !== 'play' || wire.pending.some((it) => it.t !== 'say')) return
+      if (undo.can) intend({ t: 'undo', seq: wire.seq })
+      else set('notice', { rule: undo.rule, facts: {} })
+    },
     propose: (upto: number) => intend({ t: 'propose', seq: wire.seq, upto }),
     answer: (yes: boolean) => intend({ t: 'answer', yes }),
     say: (text: string) => intend({ t: 'say', text }),
+    /** Before leaving the page: waits until it was heard, but not for ever. */
+    async sayAndWait(text: string): Promise<void> {
+      const id = intend({ t: 'say', text })
+      const until = Date.now() + 2000
+      while (Date.now() < until && wire.pending.some((it) => it.id === id)) await new Promise((ok) => setTimeout(ok, 30))
+    },
     start: () => intend({ t: 'start' }),
     set: (options: Record<string, unknown>) => intend({ t: 'set', options }),
     leave: () => intend({ t: 'leave' }),

@@ -41,11 +41,14 @@ type On = { [T in FromServer['t']]: (model: Model, message: Extract<FromServer, 
 
 const on: On = {
   welcome(model, message) {
-    const same = model.you === message.you && model.table?.id === message.table.id
+    const same = model.you === message.you
+    const caughtUp = message.view === undefined && message.seq > 0
+    if (caughtUp && (!same || model.seq !== message.seq)) return 'hello'
     model.you = message.you
     model.seq = message.seq
     model.table = become(model.table, message.table)
-    model.view = same ? become(model.view, message.view) : clone(message.view)
+    if (!caughtUp) model.view = same ? become(model.view, message.view) : clone(message.view)
+    if (message.table.phase !== 'lobby') model.pending = model.pending.filter((intent) => intent.t !== 'start')
     model.log = joined(model.log, message.log, (line) => line.seq)
     model.chat = joined(model.chat, message.chat, (line) => line.n)
     model.presence = become(model.presence, message.presence)

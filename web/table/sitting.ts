@@ -75,7 +75,7 @@ export function createSitting(id: string) {
     const now = token()
     con.leave()
     if (now) setHeld(dropSeat(id, now))
-    setToken(undefined)
+    use(held()[0]?.token)
   }
 
   createEffect(() => {

@@ -131,11 +131,13 @@ export const en = {
     titleTurn: (rest: string) => `● Your turn · ${rest}`,
     loading: 'Setting the table…',
     noScreen: 'This game cannot be shown here yet.',
-    busy: 'On its way…',
+    broken: 'This part of the table could not be drawn. Reload the page; your seat is safe.',
   },
 
   pass: {
     seat: 'Your seat',
+    who: 'Who is here?',
+    whoNote: 'The shutters stay closed until you say who you are.',
     handTo: (name: string) => `Hand over to ${name}`,
     note: (name: string) => `It is ${name}’s turn. The shutters stay closed until you say who you are.`,
     iAm: (name: string) => `I am ${name}`,

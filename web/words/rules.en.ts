@@ -32,5 +32,6 @@ export const rules = {
   'wire.rate': 'Too fast: wait a moment and try again.',
   'wire.origin': 'This page is not allowed to speak with the table.',
   'wire.hello': 'The connection was not greeted properly. It is being opened again.',
+  'wire.crowded': 'Too many people are watching this table.',
   'wire.away': 'The server cannot be reached. Check the connection and try again.',
 }

@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js'
+import { For, Index, type JSX } from 'solid-js'
 import { GoodIcon, type GoodKind } from '../../art/Good.tsx'
 import { Icon } from '../../art/Icon.tsx'
 import { t } from './words/index.ts'
@@ -37,15 +37,30 @@ function Token(props: { name: string; size: number }): JSX.Element {
 
 const bits = (text: string): string[] => text.split(/(\{\w+\})/).filter(Boolean)
 
+function Bits(props: { text: string; size: number }) {
+  return (
+    <For each={bits(props.text)}>
+      {(bit) => (/^\{\w+\}$/.test(bit) ? <Token name={bit.slice(1, -1)} size={props.size} /> : bit)}
+    </For>
+  )
+}
+
 /** Words with *bold* and {icon}. */
 export function Rich(props: { text: string; size?: number }) {
   const size = () => props.size ?? 15
-  const inner = (text: string) => (
-    <For each={bits(text)}>
-      {(bit) => (/^\{\w+\}$/.test(bit) ? <Token name={bit.slice(1, -1)} size={size()} /> : bit)}
-    </For>
+  return (
+    <Index each={props.text.split('*')}>
+      {(part, i) =>
+        i % 2 === 1 ? (
+          <b>
+            <Bits text={part()} size={size()} />
+          </b>
+        ) : (
+          <Bits text={part()} size={size()} />
+        )
+      }
+    </Index>
   )
-  return <For each={props.text.split('*')}>{(part, i) => (i() % 2 === 1 ? <b>{inner(part)}</b> : inner(part))}</For>
 }
 
 /** The same words without drawings, for names read aloud. */

@@ -22,8 +22,8 @@ export function boardMaps(
   const stops = new Map<number, { price: number; label: string; again: boolean }>()
   if (you !== null) {
     for (const [stop, found] of byTarget(s, offers, 'stop')) {
-      const offer = (chosen && found.includes(chosen) ? chosen : found[0]) as Action
-      if (offer.type === 'drive') stops.set(stop, { ...driveStop(s, you, offer.stops), again: offer === chosen })
+      const offer = chosen && found.includes(chosen) ? chosen : found[0]
+      if (offer?.type === 'drive') stops.set(stop, { ...driveStop(s, you, offer.stops), again: offer === chosen })
     }
   }
   return {

@@ -112,7 +112,7 @@ function arrival(s: State, drive: DriveForecast): Chip[] {
     if (cuban === 'alonso') out.push(plainly(chip.property))
     if (cuban === 'zorro') out.push(plainly(chip.robs))
     const colour = flowerOf(cuban)
-    out.push(plainly(colour && drive.opens.length > 0 ? chip.then(colour) : chip.stays))
+    out.push(plainly(colour && drive.opens.length > 0 ? chip.afterwards(colour) : chip.stays))
   }
   return out
 }

@@ -23,9 +23,10 @@ export function createModel(play: Play<State>) {
   const [picked, setPicked] = createSignal<Picked>({ seq: -1 })
   const [info, setInfo] = createSignal<Building | Cuban>()
 
-  const now = [() => play.seq, () => play.you] as const
   const offers = createMemo(
-    on(now, ([, you]): readonly Action[] => (you === null || !play.view ? [] : santiago.offers(play.view, you))),
+    on([() => play.seq, () => play.you], ([, you]): readonly Action[] =>
+      you === null || !play.view ? [] : santiago.offers(play.view, you),
+    ),
   )
   const names = createMemo(() => play.names.map(clean))
   const fresh = () => (picked().seq === play.seq ? picked() : undefined)

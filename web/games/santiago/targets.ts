@@ -62,7 +62,7 @@ export function byTarget<K extends keyof Target>(
   for (const offer of offers.filter(isChoice)) {
     const at = targetOf(s, offer)[key]
     if (at === undefined) continue
-    out.set(at as NonNullable<Target[K]>, [...(out.get(at as NonNullable<Target[K]>) ?? []), offer])
+    out.set(at, [...(out.get(at) ?? []), offer])
   }
   for (const found of out.values()) found.sort(preferred)
   return out

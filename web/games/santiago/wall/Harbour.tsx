@@ -35,18 +35,19 @@ function Dice(props: PartProps & { at: 'customs' | 'office' }) {
   )
 }
 
+const flagWords = (flag: Flag | undefined): string => (flag ? t().wall.flagTo(flag) : t().wall.flagOff)
+
 export function Harbormaster(props: PartProps) {
   const flagAfter = (use: Action): Flag | undefined => {
     const { you } = props.model.play
     return you === null ? undefined : effectOf(props.model.state(), you, use).flag?.[1]
   }
-  const words = (flag: Flag | undefined) => (flag ? t().wall.flagTo(flag) : t().wall.flagOff)
   return (
     <Picks label={t().wall.direction}>
       <For each={usable(props.model, 'harbormaster').toSorted((a, b) => a.by - b.by)}>
         {(use) => (
           <OfferPick model={props.model} offer={use} id={`flag-${use.by === 1 ? 'up' : 'down'}`}>
-            <Rich text={words(flagAfter(use))} />
+            <Rich text={flagWords(flagAfter(use))} />
           </OfferPick>
         )}
       </For>

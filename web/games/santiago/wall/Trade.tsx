@@ -3,12 +3,12 @@ import { DEMANDED } from '../../../../shared/games/santiago/data.ts'
 import { Rich, ThingIcon } from '../Rich.tsx'
 import type { Thing } from '../words/en-names.ts'
 import { t } from '../words/index.ts'
-import { unique, usable, usedOf, type UseOf } from './offered.ts'
+import { unique, usable, usedOf } from './offered.ts'
 import { owned } from './owned.ts'
 import { Pick, Picks, Stepper, ThingPicks, type PartProps } from './Pick.tsx'
 
 function Factory(props: PartProps & { at: 'distillery' | 'cigarFactory'; makes: Thing }) {
-  const uses = () => usable(props.model, props.at) as UseOf<'distillery' | 'cigarFactory'>[]
+  const uses = () => usable(props.model, props.at)
   return (
     <Stepper
       label={t().thing(props.makes)}

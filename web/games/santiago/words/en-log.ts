@@ -19,7 +19,7 @@ const die = (good: Demanded, from: number, to: number): string => `{${good}} ${f
 
 /** *bold*, {icon}; the seal of whoever did it stands before the line. */
 export const log: { [T in News['type']]: Line<T> } = {
-  started: (n, name) => `${name(n.start)} starts`,
+  started: (n, name) => `${name(n.start)} drives first`,
   rolled: (n) => (n.again ? `Five zeros, rolled ship ${n.ship} again` : `Rolled the dice of ship ${n.ship}`),
   demanded: (n, name) => `Ship ${n.ship} · ${name(n.seat)} rolled, left out ${thing(n.aside)}`,
   drove: (n) =>
@@ -45,7 +45,7 @@ export const log: { [T in News['type']]: Line<T> } = {
     `${n.good === n.as ? '' : ` as ${icon(n.as)}`} for ${n.points} {point}`,
   passed: () => 'Passed',
   portRaised: (n) => `Something is still wanted: flag {arrow} ${n.flag}`,
-  visitFee: (n, name) => `+1 {point}: ${name(n.visitor)} is at your ${buildings[n.building]}`,
+  visitFee: (n, name) => `+1 {point} as owner: ${name(n.visitor)} is at ${theBuilding(n.building)}`,
   departed: (n) => (n.full ? `Ship ${n.ship} is full and leaves` : `Ship ${n.ship} leaves with room to spare`),
   over: () => 'The seventh ship has left',
 }

@@ -100,7 +100,7 @@ export const chip = {
   choose: 'one good of your choice',
   robs: 'all others give you 1',
   property: 'seize or use a building',
-  then: (colour: Colour) => `then a ${colours[colour]} building`,
+  afterwards: (colour: Colour) => `then a ${colours[colour]} building`,
   stays: 'your piece stays',
   wants: (good: Demanded, n: number) => `wants ${n} {${good}}`,
   supply: (n: number) => `${n} in the supply`,

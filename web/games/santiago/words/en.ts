@@ -1,3 +1,4 @@
+import { board } from './en-board.ts'
 import { end } from './en-end.ts'
 import { buildingInfo, cubanInfo } from './en-info.ts'
 import { log } from './en-log.ts'
@@ -7,4 +8,4 @@ import { rules } from './en-rules.ts'
 import * as wall from './en-wall.ts'
 
 /** All words of this game. Another language is another folder of the same shape. */
-export const en = { ...names, ...wall, log, end, rules, refusals, buildingInfo, cubanInfo }
+export const en = { ...names, ...wall, board, log, end, rules, refusals, buildingInfo, cubanInfo }

@@ -1,0 +1,31 @@
+import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
+import { santiago } from './conserved/santiago.ts'
+import { santiago as santiagoWorlds } from './worlds/santiago.ts'
+
+/** What must not get lost in a game; throws when it did. */
+export type Conserved = (after: State, before: State) => void
+
+/** Other states a seat can't tell from this one (null: an onlooker). */
+export interface Worlds {
+  hides(state: State): boolean // false once everything is shown
+  other(state: State, seat: Seat | null, lot: Rng): State // anything hidden may differ
+  /** The others hold more of whatever they have both before and after the action, which stays legal. */
+  richer(before: State, after: State, seat: Seat | null, lot: Rng): State
+  reveals(before: State, action: unknown, after: State): boolean // by the rules, this action shows something of what the others hold
+}
+
+export interface About {
+  readonly variants: readonly object[]
+  readonly conserved: Conserved
+  readonly worlds: Worlds
+}
+
+const abouts: Readonly<Record<string, About>> = {
+  santiago: { variants: [{ open: false }, { open: true }], conserved: santiago, worlds: santiagoWorlds },
+}
+
+export function about(game: AnyGame): About {
+  const it = abouts[game.id]
+  if (!it) throw new Error(`test/laws knows nothing about ${game.id}`)
+  return it
+}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { randomGame } from '../../shared/bots/random.ts'
+import type { Game, Move } from '../../shared/bots/random.ts'
+import { equal } from '../../shared/engine/diff.ts'
+import { act } from '../../shared/engine/game.ts'
+import type { AnyGame, State } from '../../shared/engine/game.ts'
+import { seeded } from '../../shared/engine/random.ts'
+import { games } from '../../shared/games/index.ts'
+import { about } from './about.ts'
+import { LAWS } from './laws.ts'
+
+const GAMES = 204 // for each of the games, over all seats and variants
+
+interface Plan {
+  readonly seats: number
+  readonly options: object
+  readonly seed: number
+}
+
+function plansFor(game: AnyGame): Plan[] {
+  const [min, max] = game.seats
+  const { variants } = about(game)
+  return Array.from({ length: GAMES }, (_, i) => {
+    const seats = min + (i % (max - min + 1))
+    return { seats, options: variants[Math.floor(i / (max - min + 1)) % variants.length]!, seed: i + 1 }
+  })
+}
+
+/** Plays one game and has every law look on; `broken` takes the first breach of each. */
+function watched(game: AnyGame, plan: Plan, broken: Record<string, unknown>): Game {
+  const lot = seeded([plan.seed, 5])
+  const seen: unknown[] = []
+  const watch = (before: State, { seat, action }: Move, after: State) => {
+    seen.push(action)
+    for (const [name, law] of Object.entries(LAWS)) {
+      if (name in broken || (seen.length + plan.seed) % law.every > 0) continue
+      try {
+        law.holds({ game, lot, before, seat, action, after, seen })
+      } catch (error) {
+        const where = `${JSON.stringify(plan)}, action ${seen.length} of seat ${seat}: ${JSON.stringify(action)}`
+        broken[name] = new Error(`${where}\n${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      }
+    }
+  }
+  return randomGame(game, { ...plan, watch })
+}
+
+function replayed(game: AnyGame, plan: Plan, moves: readonly Move[]): State {
+  const start = game.setup(plan.seats, plan.options, seeded([plan.seed])) as State
+  return moves.reduce<State>((state, { seat, action }) => {
+    const outcome = act(game, state, seat, JSON.parse(JSON.stringify(action)))
+    if (!outcome.ok) throw new Error(`${JSON.stringify(plan)}: ${outcome.rule}`)
+    return outcome.state as State
+  }, { ...start, news: [], revealed: false })
+}
+
+for (const [id, game] of Object.entries(games)) {
+  describe(`${id}, ${GAMES} games by lot`, () => {
+    const broken: Record<string, unknown> = {}
+    let played: { plan: Plan; game: Game }[] = []
+    beforeAll(() => {
+      played = plansFor(game).map((plan) => ({ plan, game: watched(game, plan, broken) }))
+    }, 120_000)
+
+    test('every game ends, without a refusal', () => {
+      expect(played).toHaveLength(GAMES)
+      const stuck = played.filter((it) => !it.game.finished || it.game.refusals.length > 0)
+      expect(stuck.map((it) => ({ ...it.plan, refusals: it.game.refusals.slice(0, 1) }))).toEqual([])
+    })
+
+    test('the same seed and actions lead to the same state', () => {
+      const strayed = played.filter((it) => !equal(replayed(game, it.plan, it.game.moves), it.game.state))
+      expect(strayed.map((it) => it.plan)).toEqual([])
+    })
+
+    for (const name of Object.keys(LAWS)) {
+      test(name, () => {
+        if (name in broken) throw broken[name]
+        expect(played.length).toBe(GAMES)
+      })
+    }
+  })
+}

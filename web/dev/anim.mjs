@@ -1,0 +1,13 @@
+import { chromium } from 'playwright-core'
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--no-first-run'] })
+const p = await b.newPage({ viewport: { width: 1440, height: 900 } })
+p.on('pageerror', (e) => console.log('ERR', e.message))
+await p.goto('http://localhost:5391/dev/art.html?car=0'); await p.waitForSelector('[data-part=car]'); await p.waitForTimeout(800)
+await p.keyboard.press('Tab'); await p.keyboard.press('Tab')
+console.log(await p.evaluate(() => document.activeElement.dataset.part)); await p.screenshot({ path: '/tmp/shot-focus.png', clip: { x: 0, y: 280, width: 700, height: 280 } })
+await p.keyboard.press('Tab'); await p.keyboard.press('Enter'); await p.waitForTimeout(900); console.log(await p.evaluate(() => getComputedStyle(document.querySelector('[data-part=car]')).transform))
+await p.evaluate(() => { window.set('ship', 4); window.set('dice', { sugar: undefined, citrus: undefined, rum: undefined, cigar: undefined }) }); await p.waitForTimeout(1300); await p.screenshot({ path: '/tmp/shot-an2.png', clip: { x: 0, y: 560, width: 1120, height: 230 } })
+await p.emulateMedia({ reducedMotion: 'reduce' }); await p.evaluate(() => window.set('car', 7)); await p.waitForTimeout(60); console.log(await p.evaluate(() => { const c = document.querySelector('[data-part=car]'); return c.getAnimations().length + ' ' + getComputedStyle(c.querySelector('.moved')).display }))
+const small = await b.newPage({ viewport: { width: 390, height: 844 } }); await small.goto('http://localhost:5391/dev/art.html?car=0'); await small.waitForTimeout(900)
+console.log(await small.evaluate(() => [...document.querySelectorAll('.board .hit')].map((e) => { const r = e.getBoundingClientRect(); return [e.parentElement.dataset.part, Math.round(r.width), Math.round(r.height)] }).filter((x) => x[1] < 44 || x[2] < 44).join(' | ')))
+await b.close()

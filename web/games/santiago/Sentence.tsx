@@ -1,0 +1,27 @@
+import type { JSX } from 'solid-js'
+import type { Seat } from '../../../shared/engine/game.ts'
+import type { News } from '../../../shared/games/santiago/news.ts'
+import { clean, Rich } from './Rich.tsx'
+import { t } from './words/index.ts'
+
+/** The log comes from our own server: what it holds is news of this game. */
+export const asNews = (news: unknown): News => news as News
+
+export function sentence(told: unknown, names: readonly string[]): JSX.Element | undefined {
+  const news = asNews(told)
+  if (news.type === 'rolled' && !news.again) return undefined
+  const line = t().log[news.type] as ((news: News, name: (seat: Seat) => string) => string) | undefined
+  return line && <Rich text={line(news, (seat) => clean(names[seat] ?? ''))} />
+}
+
+export function isChapter(told: unknown): boolean {
+  const { type } = asNews(told)
+  return type === 'demanded' || type === 'over'
+}
+
+export function seatOf(told: unknown): Seat | undefined {
+  const news = asNews(told)
+  if (news.type === 'started') return news.start
+  if (news.type === 'visitFee') return news.owner
+  return 'seat' in news ? news.seat : undefined
+}

@@ -1,0 +1,162 @@
+import { For, Index, Show } from 'solid-js'
+import type { Score } from '../../../../shared/engine/game.ts'
+import type { Holding, Source } from '../../../../shared/games/santiago/state.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { SealIcon } from '../../../art/Seal.tsx'
+import type { Model } from '../model.ts'
+import { t } from '../words/index.ts'
+import type { Breaker } from './verdict.ts'
+
+const SOURCES = ['start', 'deliveries', 'city', 'visits', 'goods'] as const satisfies readonly Source[]
+
+/** Wide enough to carry its number. */
+const LABELLED = 4
+
+function SourceBar(props: { holding: Holding; most: number }) {
+  const part = (source: Source) => Math.max(0, props.holding.from[source])
+  const words = () => SOURCES.map((source) => `${t().sources[source]}: ${props.holding.from[source]}`).join(', ')
+  return (
+    <div class="bar" role="img" aria-label={words()}>
+      <For each={SOURCES}>
+        {(source) => (
+          <Show when={part(source) > 0}>
+            <i
+              class={`src-${source}`}
+              style={{ width: `${(part(source) / props.most) * 100}%` }}
+              title={`${t().sources[source]}: ${part(source)}`}
+            >
+              <Show when={part(source) >= LABELLED}>
+                <u>{part(source)}</u>
+              </Show>
+            </i>
+          </Show>
+        )}
+      </For>
+    </div>
+  )
+}
+
+function Key() {
+  return (
+    <div class="key" aria-hidden="true">
+      <For each={SOURCES}>
+        {(source) => (
+          <span>
+            <i class={`src-${source}`} />
+            {t().sources[source]}
+          </span>
+        )}
+      </For>
+    </div>
+  )
+}
+
+/** Two short lines. */
+function Broken(props: { words: readonly string[] }) {
+  return (
+    <Index each={props.words}>
+      {(word, i) => (
+        <>
+          {i > 0 ? <br /> : undefined}
+          {word()}
+        </>
+      )}
+    </Index>
+  )
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th />
+        <th class="l">{t().end.player}</th>
+        <th>
+          <Broken words={t().end.hand} />
+        </th>
+        <th>
+          <Broken words={t().end.converted} />
+        </th>
+        <th>{t().end.total}</th>
+        <th class="tie">
+          <Broken words={t().end.left} />
+        </th>
+        <th class="tie">{t().end.peso}</th>
+        <th class="l brk">{t().end.from}</th>
+      </tr>
+    </thead>
+  )
+}
+
+export interface RankingProps {
+  model: Model
+  scores: readonly Score[]
+  breaker: Breaker
+}
+
+function Row(props: RankingProps & { score: Score; most: number }) {
+  const part = (key: string) => props.score.parts[key] ?? 0
+  const won = () => props.score.rank === 1
+  const level = () => props.breaker !== 'points' && props.score.total === props.scores[0]?.total
+  const tiedGoods = () => level() && props.breaker !== 'goods' && part('left') === (props.scores[0]?.parts.left ?? 0)
+  const decided = (breaker: Breaker) => won() && props.breaker === breaker
+  const holding = () => props.model.state().secret.holdings[props.score.seat]
+  return (
+    <tr class={won() ? 'won' : undefined}>
+      <td class="pos">{props.score.rank}</td>
+      <td class="l">
+        <span class="nm">
+          <Show when={props.model.play.colours[props.score.seat]}>
+            {(colour) => <SealIcon colour={colour()} size={22} />}
+          </Show>
+          <b>{props.model.play.names[props.score.seat]}</b>
+          <Show when={props.score.seat === props.model.play.you}>
+            <span class="you">{t().end.you}</span>
+          </Show>
+        </span>
+      </td>
+      <td>{part('hand')}</td>
+      <td>
+        <span class="dim">
+          {part('goods')} <Icon kind="arrow" size={12} stroke={2.6} />
+        </span>{' '}
+        +{part('converted')}
+      </td>
+      <td class="tot" classList={{ dec: decided('points') }}>
+        {props.score.total}
+      </td>
+      <td class="tie" classList={{ eq: tiedGoods(), dec: decided('goods') }}>
+        {part('left')}
+        <Show when={tiedGoods()}>
+          {' '}
+          <em>{t().end.tie}</em>
+        </Show>
+      </td>
+      <td class="tie" classList={{ dec: decided('pesos') }}>
+        {part('pesos')}
+      </td>
+      <td class="brk">
+        <Show when={holding()}>{(it) => <SourceBar holding={it()} most={props.most} />}</Show>
+      </td>
+    </tr>
+  )
+}
+
+export function Ranking(props: RankingProps) {
+  const most = () => Math.max(1, ...props.scores.map((score) => score.total))
+  return (
+    <section class="card tbl">
+      <table>
+        <Head />
+        <tbody>
+          <For each={props.scores}>
+            {(score) => (
+              <Row model={props.model} scores={props.scores} breaker={props.breaker} score={score} most={most()} />
+            )}
+          </For>
+        </tbody>
+      </table>
+      <Key />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import './santiago.css'
+import { SHIPS } from '../../../shared/games/santiago/data.ts'
+import type { State } from '../../../shared/games/santiago/state.ts'
+import type { GameUi, Play } from '../ui.ts'
+import { End } from './end/End.tsx'
+import { createModel } from './model.ts'
+import { Rules } from './Rules.tsx'
+import { SeatMarks, SeatNote } from './SeatParts.tsx'
+import { isChapter, seatOf, sentence } from './Sentence.tsx'
+import { Stage } from './Stage.tsx'
+import { Act } from './wall/Act.tsx'
+import { Ask } from './wall/Ask.tsx'
+import { Hold } from './wall/Hold.tsx'
+import { t } from './words/index.ts'
+
+export const ui: GameUi = {
+  screen(play) {
+    const model = createModel(play as Play<State>)
+    return {
+      Stage: () => <Stage model={model} />,
+      Hold: () => <Hold model={model} />,
+      Ask: () => <Ask model={model} />,
+      Act: () => <Act model={model} />,
+      End: () => <End model={model} />,
+      SeatNote: (props) => <SeatNote model={model} seat={props.seat} />,
+      SeatMarks: (props) => <SeatMarks model={model} seat={props.seat} />,
+      clear: () => model.clear(),
+      confirm: () => model.confirm(),
+    }
+  },
+  sentence,
+  isChapter,
+  seatOf,
+  refusal: (rule, facts) => t().refusals[rule]?.(facts),
+  rules: () => <Rules />,
+  turnNote(view) {
+    const { phase, ship } = view as State
+    return phase.at === 'over' ? t().turnNote.over : t().turnNote.ship(ship, SHIPS)
+  },
+}

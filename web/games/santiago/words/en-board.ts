@@ -1,0 +1,51 @@
+import type { BoardWords } from '../board/words-type.ts'
+import { buildings, cubans, list, thing } from './en-names.ts'
+
+export const board: BoardWords = {
+  board: 'The board: city, street and harbour',
+  cubans,
+  buildings,
+  shortBuildings: {
+    bank: 'Bank',
+    church: 'Church',
+    distillery: 'Distillery',
+    cigarFactory: 'Cigars',
+    blackMarket: 'Market',
+    sawmill: 'Sawmill',
+    cafe: 'Café',
+    customs: 'Customs',
+    casino: 'Casino',
+    harbormaster: 'Harbor',
+    office: 'Office',
+    newspaper: 'Press',
+  },
+  goods: {
+    sugar: thing('sugar'),
+    citrus: thing('citrus'),
+    tobacco: thing('tobacco'),
+    rum: thing('rum'),
+    cigar: thing('cigar'),
+    wood: thing('wood'),
+  },
+  gains: { pablo: '1 of choice', zorro: 'all give 1', alonso: 'seize or use' },
+  any: 'any',
+  supply: 'Supply',
+  aside: 'Not wanted',
+  shortAside: 'Aside',
+  earns: 'A delivered good earns',
+  port: 'Port',
+  portHint: 'deliver here',
+  free: 'free',
+  ship: (n, of) => `Ship ${n} of ${of}`,
+  shortShip: (n, of) => `Ship ${n}/${of}`,
+  cuban: (name, shut) => (shut ? `${name}, turned down` : name),
+  building: (name, owner, visitors) =>
+    [
+      name,
+      ...(owner ? [`belongs to ${owner}`] : []),
+      ...(visitors.length > 0 ? [`${list(visitors)} ${visitors.length === 1 ? 'is' : 'are'} here`] : []),
+    ].join(', '),
+  die: (good, wanted) => (wanted === 0 ? `${good}: nothing more wanted` : `${good}: ${wanted} wanted`),
+  stock: (good, left) => `${good}: ${left} left in the supply`,
+  flag: (value) => `A delivered good earns ${value} points`,
+}

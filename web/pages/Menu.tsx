@@ -1,0 +1,165 @@
+import { createSignal, For, Show } from 'solid-js'
+import { Icon } from '../art/Icon.tsx'
+import { download } from '../lib/api.ts'
+import { Sheet } from '../lib/Sheet.tsx'
+import { ThemeChoice } from '../lib/ThemeButton.tsx'
+import { seatLink, tableLink } from '../table/seats.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { undoOf } from '../table/standing.ts'
+import { words } from '../words/index.ts'
+import { LinkBox } from './ShareCard.tsx'
+import { SeatSwitch } from './SeatSwitch.tsx'
+
+export type MenuPage = 'all' | 'phone' | 'invite'
+
+export function Menu(props: { sitting: Sitting; first?: MenuPage; onUse(token: string): void; onClose(): void }) {
+  // oxlint-disable-next-line solid/reactivity -- only the start value
+  const [page, setPage] = createSignal<MenuPage>(props.first ?? 'all')
+  const title = () => ({ all: words().menu.title, phone: words().menu.phone, invite: words().menu.invite })[page()]
+  return (
+    <Sheet title={title()} class="menu" onClose={() => props.onClose()}>
+      <Show when={page() === 'all'}>
+        <Items sitting={props.sitting} onPage={setPage} onUse={props.onUse} onClose={() => props.onClose()} />
+      </Show>
+      <Show when={page() === 'phone' && props.sitting.token()}>
+        {(token) => (
+          <div class="share">
+            <LinkBox
+              link={seatLink(props.sitting.id, token())}
+              title={words().menu.phone}
+              note={words().menu.phoneNote}
+              testid="private-link"
+              secret
+            />
+          </div>
+        )}
+      </Show>
+      <Show when={page() === 'invite'}>
+        <div class="share">
+          <LinkBox
+            link={tableLink(props.sitting.id)}
+            title={words().share.title}
+            note={words().share.note}
+            testid="link"
+          />
+        </div>
+      </Show>
+    </Sheet>
+  )
+}
+
+function Items(props: {
+  sitting: Sitting
+  onPage(page: MenuPage): void
+  onUse(token: string): void
+  onClose(): void
+}) {
+  const wire = () => props.sitting.wire
+  const playing = () => wire().table?.phase === 'play'
+  const upto = () => {
+    const undo = undoOf(wire().log, wire().you)
+    return undo.can || !playing() || wire().table?.proposal ? undefined : undo.upto
+  }
+  const absent = () =>
+    playing() && wire().you !== null && wire().you === wire().table?.host
+      ? props.sitting
+          .names()
+          .map((name, seat) => ({ name, seat }))
+          .filter(({ seat }) => !wire().presence.here.includes(seat) && !wire().table?.seats[seat]?.free)
+          .filter(({ seat }) => !props.sitting.mine().some((held) => props.sitting.seatOf(held) === seat))
+      : []
+  const closing = (then: () => void) => () => {
+    props.onClose()
+    then()
+  }
+  return (
+    <ul class="items">
+      <Show when={wire().you !== null}>
+        <li>
+          <button type="button" class="btn soft" data-testid="move" onClick={() => props.onPage('phone')}>
+            <Icon kind="phone" size={18} />
+            {words().menu.phone}
+          </button>
+        </li>
+      </Show>
+      <li>
+        <button type="button" class="btn soft" data-testid="invite" onClick={() => props.onPage('invite')}>
+          <Icon kind="share" size={18} />
+          {words().menu.invite}
+        </button>
+      </li>
+      <Show when={upto()}>
+        {(seq) => (
+          <li>
+            <button
+              type="button"
+              class="btn soft"
+              data-testid="propose"
+              onClick={closing(() => props.sitting.con.propose(seq()))}
+            >
+              <Icon kind="undo" size={18} />
+              {words().play.askBack}
+            </button>
+          </li>
+        )}
+      </Show>
+      <For each={absent()}>
+        {({ name, seat }) => (
+          <li>
+            <button
+              type="button"
+              class="btn soft"
+              title={words().menu.freeNote}
+              data-testid={`free-${seat}`}
+              onClick={closing(() => props.sitting.con.free(seat))}
+            >
+              <Icon kind="users" size={18} />
+              {words().menu.freePlayer(name)}
+            </button>
+          </li>
+        )}
+      </For>
+      <li>
+        <a class="btn soft" href={`/rules/${wire().table?.game ?? ''}`}>
+          <Icon kind="book" size={18} />
+          {words().play.rules}
+        </a>
+      </li>
+      <Show when={wire().table?.phase !== 'lobby'}>
+        <li>
+          <button
+            type="button"
+            class="btn soft"
+            data-testid="export"
+            onClick={closing(() => void download(props.sitting.id, props.sitting.token()))}
+          >
+            <Icon kind="deed" size={18} />
+            {words().menu.download}
+          </button>
+        </li>
+      </Show>
+      <li>
+        <a class="btn soft" href="/">
+          <Icon kind="back" size={18} />
+          {words().menu.home}
+        </a>
+      </li>
+      <Show when={props.sitting.mine().length > 1}>
+        <li class="row pad">
+          <span class="grow">{words().pass.seat}</span>
+          <SeatSwitch
+            sitting={props.sitting}
+            onUse={(token) => {
+              props.onClose()
+              props.onUse(token)
+            }}
+          />
+        </li>
+      </Show>
+      <li class="row pad">
+        <span class="grow">{words().menu.theme}</span>
+        <ThemeChoice />
+      </li>
+    </ul>
+  )
+}

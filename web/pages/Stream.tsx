@@ -1,0 +1,121 @@
+import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import type { ChatLine, LogLine } from '../../shared/engine/protocol.ts'
+import { SealIcon } from '../art/Seal.tsx'
+import type { GameUi } from '../games/ui.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { takenBack, undone } from '../table/standing.ts'
+import { words } from '../words/index.ts'
+import { ChatText } from './ChatText.tsx'
+
+export type Filter = 'all' | 'moves' | 'chat'
+
+const NEAR = 80
+const isChat = (line: LogLine | ChatLine): line is ChatLine => 'text' in line
+
+/** Moves and chat in the order they happened. */
+export function Stream(props: { sitting: Sitting; filter: Filter }) {
+  let list: HTMLOListElement | undefined
+  const wire = () => props.sitting.wire
+  const lines = createMemo<readonly (LogLine | ChatLine)[]>(() => {
+    const moves = props.filter === 'chat' ? [] : wire().log
+    const chat = props.filter === 'moves' ? [] : wire().chat
+    return [...moves, ...chat].toSorted((a, b) => a.at - b.at)
+  })
+  const gone = createMemo(() => undone(wire().log))
+  const saying = () => wire().pending.flatMap((intent) => (intent.t === 'say' ? [intent.text] : []))
+  const colour = (seat: number) => props.sitting.colours()[seat] ?? 'grey'
+
+  createEffect(
+    on([lines, () => saying().length, () => props.filter], (_now, was) => {
+      if (!list || (was && list.scrollHeight - list.scrollTop - list.clientHeight > NEAR + list.clientHeight)) return
+      requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight }))
+    }),
+  )
+
+  return (
+    <ol ref={(el) => (list = el)} class="stream" role="log" aria-label={words().play.stream} tabindex="0">
+      <Show when={props.filter !== 'chat' && (wire().log[0]?.seq ?? 1) > 1}>
+        <li class="cut">
+          <button type="button" class="link" onClick={() => void props.sitting.con.older()}>
+            {words().play.older}
+          </button>
+        </li>
+      </Show>
+      <For each={lines()}>
+        {(line) =>
+          isChat(line) ? (
+            <li class="say">
+              <SealIcon colour={colour(line.seat)} size={15} label={line.name} />
+              <ChatText text={line.text} />
+            </li>
+          ) : (
+            <Moves sitting={props.sitting} line={line} gone={gone().has(line.seq)} />
+          )
+        }
+      </For>
+      <Show when={props.filter !== 'moves'}>
+        <For each={saying()}>
+          {(text) => (
+            <li class="say pending">
+              <SealIcon colour={colour(wire().you ?? 0)} size={15} />
+              <span>{text}</span>
+            </li>
+          )}
+        </For>
+      </Show>
+    </ol>
+  )
+}
+
+function Moves(props: { sitting: Sitting; line: LogLine; gone: boolean }) {
+  const colour = (seat: number) => props.sitting.colours()[seat] ?? 'grey'
+  return (
+    <>
+      <Show when={props.line.kind === 'undo'}>
+        <li class="back">
+          <SealIcon colour={colour(props.line.seat)} size={15} />
+          <span>
+            {props.sitting.names()[props.line.seat]}{' '}
+            {words().play.tookBack(takenBack(props.sitting.wire.log, props.line))}
+          </span>
+        </li>
+      </Show>
+      <Show when={props.line.kind === 'start'}>
+        <li class="cut">{words().play.began}</li>
+      </Show>
+      <Show when={props.sitting.ui()}>
+        {(ui) => (
+          <For each={props.line.news}>
+            {(news) => <News ui={ui()} news={news} line={props.line} gone={props.gone} sitting={props.sitting} />}
+          </For>
+        )}
+      </Show>
+    </>
+  )
+}
+
+function News(props: { ui: GameUi; news: unknown; line: LogLine; gone: boolean; sitting: Sitting }) {
+  const sentence = createMemo(() => props.ui.sentence(props.news, props.sitting.names()))
+  const seat = () => props.ui.seatOf(props.news) ?? props.line.seat
+  return (
+    <Show when={sentence() !== undefined}>
+      <Show
+        when={props.ui.isChapter(props.news)}
+        fallback={
+          <li classList={{ undone: props.gone }}>
+            <SealIcon
+              colour={props.sitting.colours()[seat()] ?? 'grey'}
+              size={15}
+              label={props.sitting.names()[seat()]}
+            />
+            <span>{sentence()}</span>
+          </li>
+        }
+      >
+        <li class="cut" classList={{ undone: props.gone }}>
+          {sentence()}
+        </li>
+      </Show>
+    </Show>
+  )
+}

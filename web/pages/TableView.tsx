@@ -1,0 +1,90 @@
+import { createEffect, createSignal, For, Show } from 'solid-js'
+import { SealIcon } from '../art/Seal.tsx'
+import { Shutter } from '../art/Shutter.tsx'
+import type { GameScreen } from '../games/ui.ts'
+import type { Handover } from '../table/handover.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { words } from '../words/index.ts'
+import { Head } from './Head.tsx'
+import { Menu } from './Menu.tsx'
+import type { MenuPage } from './Menu.tsx'
+import { Part } from './Part.tsx'
+import { Rail } from './Rail.tsx'
+import { Wall } from './Wall.tsx'
+
+export function TableView(props: {
+  sitting: Sitting
+  handover: Handover
+  screen: GameScreen | undefined
+  tall: boolean
+  onResult: (() => void) | undefined
+}) {
+  const [menu, setMenu] = createSignal<MenuPage>()
+  const [rail, setRail] = createSignal(false)
+  const unread = createUnread(
+    () => props.sitting,
+    () => rail() || !props.tall,
+  )
+  const active = (seat: number) => props.sitting.active().includes(seat)
+  return (
+    <div class="play">
+      <Head
+        sitting={props.sitting}
+        tall={props.tall}
+        unread={unread()}
+        railOpen={rail()}
+        onMenu={setMenu}
+        onRail={() => setRail(!rail())}
+      />
+      <nav class="strip" aria-label={words().play.players}>
+        <For each={props.sitting.names()}>
+          {(name, seat) => (
+            <button type="button" class="ps" classList={{ on: active(seat()) }} onClick={() => setRail(!rail())}>
+              <SealIcon colour={props.sitting.colours()[seat()] ?? 'grey'} size={19} />
+              <b>{name}</b>
+            </button>
+          )}
+        </For>
+      </nav>
+      <main class="stage">
+        <Part of={props.screen?.Stage} fallback={<Closed />} />
+      </main>
+      <Rail
+        sitting={props.sitting}
+        screen={props.screen}
+        open={rail()}
+        tall={props.tall}
+        onClose={() => setRail(false)}
+      />
+      <Show when={menu()}>
+        {(page) => (
+          <Menu
+            sitting={props.sitting}
+            first={page()}
+            onUse={props.handover.choose}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+      </Show>
+      <Wall sitting={props.sitting} handover={props.handover} screen={props.screen} onResult={props.onResult} />
+    </div>
+  )
+}
+
+function Closed() {
+  return (
+    <div class="closed">
+      <Shutter height={72} label={words().play.loading} />
+    </div>
+  )
+}
+
+/** Chat lines of others since the stream was last in sight. */
+function createUnread(sitting: () => Sitting, visible: () => boolean) {
+  const [read, setRead] = createSignal<number>()
+  createEffect(() => {
+    const last = sitting().wire.chat.at(-1)?.n ?? 0
+    if (visible() || (read() === undefined && sitting().wire.table)) setRead(last)
+  })
+  return () => sitting().wire.chat.filter((line) => line.n > (read() ?? 0) && line.seat !== sitting().wire.you).length
+}
