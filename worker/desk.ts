@@ -43,7 +43,15 @@ function catchUp(desk: Desk, ws: WebSocket, seat: Seat | null, have: number): bo
   const ops = diff(game.view(table.stateBefore(play.state, have + 1, rows), seat), now)
   if (JSON.stringify(ops).length > JSON.stringify(now).length) return false
   send(ws, { t: 'patch', from: have, seq: play.seq, ops, log: rows.map(table.line) })
-  send(ws, { t: 'welcome', you: seat, seq: play.seq, table: table.info(play.table), log: [], chat: store.chat(60), presence: presence(desk) })
+  send(ws, {
+    t: 'welcome',
+    you: seat,
+    seq: play.seq,
+    table: table.info(play.table),
+    log: [],
+    chat: store.chat(60),
+    presence: presence(desk),
+  })
   return true
 }
 

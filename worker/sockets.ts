@@ -38,7 +38,8 @@ export const listeners = ({ ctx }: Desk): [WebSocket, Badge][] =>
     return badge ? [[ws, badge] as [WebSocket, Badge]] : []
   })
 
-export const seatNow = (desk: Desk, badge: Badge): Seat | null => (badge.hash === null ? null : seatOf(desk.play.table, badge.hash))
+export const seatNow = (desk: Desk, badge: Badge): Seat | null =>
+  badge.hash === null ? null : seatOf(desk.play.table, badge.hash)
 
 export function presence(desk: Desk, gone?: WebSocket): Presence {
   const now = Date.now()
@@ -48,7 +49,10 @@ export function presence(desk: Desk, gone?: WebSocket): Presence {
     return ws !== gone && Math.max(heard, badge.at) > now - SILENT
   })
   const seats = alive.map(([, badge]) => badge.seat)
-  return { here: [...new Set(seats.filter((seat) => seat !== null))].sort(), watching: seats.filter((seat) => seat === null).length }
+  return {
+    here: [...new Set(seats.filter((seat) => seat !== null))].sort(),
+    watching: seats.filter((seat) => seat === null).length,
+  }
 }
 
 export function sendPresence(desk: Desk, gone?: WebSocket): void {
@@ -91,7 +95,13 @@ export function fanOut(desk: Desk, before: State, entry: Entry, by: WebSocket): 
     let text = texts.get(seat)
     if (text === undefined) {
       const ops = diff(game.view(before, seat), game.view(play.state, seat))
-      text = JSON.stringify({ t: 'patch', from: entry.seq - 1, seq: entry.seq, ops, log: [line(entry)] } satisfies FromServer)
+      text = JSON.stringify({
+        t: 'patch',
+        from: entry.seq - 1,
+        seq: entry.seq,
+        ops,
+        log: [line(entry)],
+      } satisfies FromServer)
       texts.set(seat, text)
     }
     sendText(ws, ws === by ? `${text.slice(0, -1)},"id":${JSON.stringify(entry.id)}}` : text)

@@ -58,9 +58,20 @@ export function openStore(sql: SqlStorage): Store {
   return {
     load() {
       if (!exists()) return undefined
-      const now = sql.exec<{ seq: number; touched: number; table: string; state: string | null }>('SELECT * FROM now').one()
-      const heads = sql.exec<Pick<Row, 'seq' | 'id' | 'seat' | 'kind' | 'upto' | 'revealed'>>('SELECT seq, id, seat, kind, upto, revealed FROM log ORDER BY seq').toArray()
-      const steps = heads.map((row) => ({ ...row, kind: row.kind as LogLine['kind'], upto: row.upto ?? 0, revealed: row.revealed > 0 }))
+      const now = sql
+        .exec<{ seq: number; touched: number; table: string; state: string | null }>('SELECT * FROM now')
+        .one()
+      const heads = sql
+        .exec<Pick<Row, 'seq' | 'id' | 'seat' | 'kind' | 'upto' | 'revealed'>>(
+          'SELECT seq, id, seat, kind, upto, revealed FROM log ORDER BY seq',
+        )
+        .toArray()
+      const steps = heads.map((row) => ({
+        ...row,
+        kind: row.kind as LogLine['kind'],
+        upto: row.upto ?? 0,
+        revealed: row.revealed > 0,
+      }))
       return {
         table: JSON.parse(now.table) as Table,
         seq: now.seq,
@@ -91,23 +102,47 @@ export function openStore(sql: SqlStorage): Store {
           JSON.stringify(entry.back),
         )
       }
-      sql.exec('UPDATE now SET seq = ?, touched = ?, "table" = ?, state = ?', seq, now, JSON.stringify(table), state ? JSON.stringify(state) : null)
+      sql.exec(
+        'UPDATE now SET seq = ?, touched = ?, "table" = ?, state = ?',
+        seq,
+        now,
+        JSON.stringify(table),
+        state ? JSON.stringify(state) : null,
+      )
     },
     entriesFrom: (seq) => sql.exec<Row>('SELECT * FROM log WHERE seq >= ? ORDER BY seq', seq).toArray().map(entryOf),
     lines: (before, limit) =>
       sql
-        .exec<Row>('SELECT seq, at, seat, kind, upto, revealed, news FROM log WHERE seq < ? ORDER BY seq DESC LIMIT ?', before, limit)
+        .exec<Row>(
+          'SELECT seq, at, seat, kind, upto, revealed, news FROM log WHERE seq < ? ORDER BY seq DESC LIMIT ?',
+          before,
+          limit,
+        )
         .toArray()
         .map(lineOf)
         .reverse(),
     say(line, id) {
       const { n } = sql
-        .exec<{ n: number }>('INSERT INTO chat (id, at, seat, name, text) VALUES (?, ?, ?, ?, ?) RETURNING n', id, line.at, line.seat, line.name, line.text)
+        .exec<{ n: number }>(
+          'INSERT INTO chat (id, at, seat, name, text) VALUES (?, ?, ?, ?, ?) RETURNING n',
+          id,
+          line.at,
+          line.seat,
+          line.name,
+          line.text,
+        )
         .one()
       return { n, ...line }
     },
     said: (id) => sql.exec('SELECT 1 FROM chat WHERE id = ?', id).toArray().length > 0,
-    chat: (limit) => sql.exec<{ n: number; at: number; seat: number; name: string; text: string }>('SELECT n, at, seat, name, text FROM chat ORDER BY n DESC LIMIT ?', limit).toArray().reverse(),
+    chat: (limit) =>
+      sql
+        .exec<{ n: number; at: number; seat: number; name: string; text: string }>(
+          'SELECT n, at, seat, name, text FROM chat ORDER BY n DESC LIMIT ?',
+          limit,
+        )
+        .toArray()
+        .reverse(),
     touched: () => sql.exec<{ touched: number }>('SELECT touched FROM now').one().touched,
   }
 }

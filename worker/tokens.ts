@@ -14,7 +14,10 @@ export function newTableId(): string {
 }
 
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /** 128 random bits; only the hash is stored. */
 export const newToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)))

@@ -29,7 +29,13 @@ export function randomMove(game: AnyGame, state: State, rng: Rng): Move {
 /** Plays by lot from the start to the end, or gives up after `limit` actions. */
 export function randomGame(
   game: AnyGame,
-  plan: { seats: number; options: object; seed: number; limit?: number; watch?: (before: State, move: Move, after: State) => void },
+  plan: {
+    seats: number
+    options: object
+    seed: number
+    limit?: number
+    watch?: (before: State, move: Move, after: State) => void
+  },
 ): Game {
   const rng = seeded([plan.seed, 77])
   let state = game.setup(plan.seats, plan.options, seeded([plan.seed])) as State

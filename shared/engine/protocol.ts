@@ -92,7 +92,14 @@ export type FromServer =
       readonly chat: readonly ChatLine[]
       readonly presence: Presence
     }
-  | { readonly t: 'patch'; readonly from: number; readonly seq: number; readonly ops: readonly Op[]; readonly log: readonly LogLine[]; readonly id?: string }
+  | {
+      readonly t: 'patch'
+      readonly from: number
+      readonly seq: number
+      readonly ops: readonly Op[]
+      readonly log: readonly LogLine[]
+      readonly id?: string
+    }
   | { readonly t: 'done'; readonly id: string; readonly seq: number }
   | { readonly t: 'stale'; readonly id: string; readonly seq: number }
   | { readonly t: 'refused'; readonly id?: string; readonly rule: string; readonly facts: Facts }

@@ -45,7 +45,10 @@ export interface Play {
   stack: Step[]
 }
 
-export function newTable(game: AnyGame, plan: { id: string; title: string; seats: number; options: unknown; now: number }): Table {
+export function newTable(
+  game: AnyGame,
+  plan: { id: string; title: string; seats: number; options: unknown; now: number },
+): Table {
   const [min, max] = game.seats
   check(plan.seats >= min && plan.seats <= max, 'table.seats', { min, max })
   return {
@@ -113,7 +116,11 @@ export function comeBack(table: Table, hash: string): boolean {
 
 function empty(table: Table, seat: Seat): void {
   table.chairs[seat] = {}
-  if (table.host === seat) table.host = Math.max(0, table.chairs.findIndex((chair) => chair.name !== undefined))
+  if (table.host === seat)
+    table.host = Math.max(
+      0,
+      table.chairs.findIndex((chair) => chair.name !== undefined),
+    )
 }
 
 export function leave(table: Table, seat: Seat): void {
@@ -190,7 +197,10 @@ export function undo(play: Play, seat: Seat, how: { id: string; now: number; row
 
 export function propose(play: Play, by: Seat, upto: number): void {
   check(play.table.phase === 'play', 'undo.over')
-  check(play.stack.some((step) => step.seq === upto), 'undo.gone')
+  check(
+    play.stack.some((step) => step.seq === upto),
+    'undo.gone',
+  )
   play.table.proposal = { by, upto, yes: [by] }
 }
 
@@ -208,11 +218,19 @@ export function answer(table: Table, seat: Seat, yes: boolean): boolean {
 
 export function agreed(table: Table): boolean {
   const yes = new Set(table.proposal?.yes)
-  return table.proposal !== undefined && table.chairs.every((chair, at) => yes.has(at) || (chair.free === true && !chair.stand))
+  return (
+    table.proposal !== undefined &&
+    table.chairs.every((chair, at) => yes.has(at) || (chair.free === true && !chair.stand))
+  )
 }
 
 /** `rows` reach back at least to the entry `upto`. */
-export function takeBack(play: Play, by: Seat, upto: number, how: { id: string; now: number; rows: readonly Entry[] }): Entry {
+export function takeBack(
+  play: Play,
+  by: Seat,
+  upto: number,
+  how: { id: string; now: number; rows: readonly Entry[] },
+): Entry {
   const now = play.state
   check(now, 'table.lobby')
   const then = stateBefore(now, upto, how.rows)

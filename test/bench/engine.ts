@@ -14,7 +14,10 @@ function perSecond(count: number, work: () => void): number {
 
 /** Whole games replayed through act(), beside the platform's own clone of the same states. */
 export function engineSpeed(): Figures {
-  const games = Array.from({ length: 20 }, (_, seed) => ({ seed, ...randomGame(santiago, { seats: 4, options: { open: false }, seed }) }))
+  const games = Array.from({ length: 20 }, (_, seed) => ({
+    seed,
+    ...randomGame(santiago, { seats: 4, options: { open: false }, seed }),
+  }))
   const count = games.reduce((sum, game) => sum + game.moves.length, 0)
   const replay = (step: (state: State, move: (typeof games)[number]['moves'][number]) => State) => () => {
     for (const { seed, moves } of games) {
@@ -31,6 +34,9 @@ export function engineSpeed(): Figures {
         return outcome.state
       }),
     ),
-    'engine.santiago.structuredClonesPerSecond': perSecond(count, replay((state) => structuredClone(state))),
+    'engine.santiago.structuredClonesPerSecond': perSecond(
+      count,
+      replay((state) => structuredClone(state)),
+    ),
   }
 }

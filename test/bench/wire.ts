@@ -18,7 +18,8 @@ interface Count {
   rows: number
   made: number
 }
-const count = async (url: string, name: string) => (await (await fetch(`${url}/bench/count?name=${name}`)).json()) as Count
+const count = async (url: string, name: string) =>
+  (await (await fetch(`${url}/bench/count?name=${name}`)).json()) as Count
 
 async function echoes(url: string, name: string): Promise<(text: string) => Promise<number>> {
   const sockets = await Promise.all(NAMES.map(() => opened(`${url}/bench/echo?name=${name}`)))
@@ -93,12 +94,15 @@ async function wake(url: string, { table, token }: Seated): Promise<number> {
     await sleep(IDLE)
     const start = performance.now()
     const ws = await opened(`${url}/api/tables/${table}/socket`)
-    const welcomed = new Promise<FromServer>((done) => ws.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as FromServer)))
+    const welcomed = new Promise<FromServer>((done) =>
+      ws.once('message', (data: Buffer) => done(JSON.parse(data.toString()) as FromServer)),
+    )
     ws.send(JSON.stringify({ t: 'hello', token }))
     await welcomed
     times.push(performance.now() - start)
     ws.close()
-    if ((await count(url, table)).made === made) throw new Error('the object was not put away; the figure would be wrong')
+    if ((await count(url, table)).made === made)
+      throw new Error('the object was not put away; the figure would be wrong')
   }
   return rounded(Math.min(...times))
 }

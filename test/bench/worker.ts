@@ -59,9 +59,12 @@ export class Echo extends DurableObject<Env> {
 export default {
   async fetch(request: Request, env: BenchEnv, ctx: ExecutionContext): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    if (pathname === '/bench/echo') return env.ECHO.get(env.ECHO.idFromName(searchParams.get('name') ?? '')).fetch(request)
+    if (pathname === '/bench/echo')
+      return env.ECHO.get(env.ECHO.idFromName(searchParams.get('name') ?? '')).fetch(request)
     if (pathname === '/bench/count') {
-      const table = env.TABLE.get(env.TABLE.idFromName(searchParams.get('name') ?? '')) as unknown as DurableObjectStub<Table>
+      const table = env.TABLE.get(
+        env.TABLE.idFromName(searchParams.get('name') ?? ''),
+      ) as unknown as DurableObjectStub<Table>
       return Response.json(await table.count())
     }
     return app.fetch(request, env, ctx)

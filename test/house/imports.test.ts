@@ -21,10 +21,17 @@ const gameOf = (path: string) => /^shared\/games\/([^/]+)\//.exec(path)?.[1]
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g
 const importsOf = ({ path, text }: Source) =>
-  [...text.matchAll(IMPORT)].map((match) => match[2]!).filter((to) => to.startsWith('.')).map((to) => posix.join(posix.dirname(path), to))
+  [...text.matchAll(IMPORT)]
+    .map((match) => match[2]!)
+    .filter((to) => to.startsWith('.'))
+    .map((to) => posix.join(posix.dirname(path), to))
 
 const wrong = (bad: (from: string, to: string) => boolean) =>
-  house.flatMap((file) => importsOf(file).filter((to) => bad(file.path, to)).map((to) => `${file.path} -> ${to}`))
+  house.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => bad(file.path, to))
+      .map((to) => `${file.path} -> ${to}`),
+  )
 const naming = (files: readonly Source[], words: RegExp) =>
   files.flatMap((file) => (words.exec(file.text) ?? []).slice(0, 1).map((word) => `${file.path}: ${word}`))
 
@@ -53,7 +60,8 @@ describe('imports go one way', () => {
 
 describe('rules are pure', () => {
   test('no chance, clock, network or page in shared/', () => {
-    const impure = /Math\.random|Date\.now|new Date|performance\.|crypto\.|\bfetch\(|\bwindow\.|\bdocument\.|\bprocess\./
+    const impure =
+      /Math\.random|Date\.now|new Date|performance\.|crypto\.|\bfetch\(|\bwindow\.|\bdocument\.|\bprocess\./
     expect(naming(shared, impure)).toEqual([])
   })
 

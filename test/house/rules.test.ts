@@ -62,7 +62,10 @@ describe('the readers of rules', () => {
 
   test('know ids, titles and refusals', () => {
     expect(idsOf('- **1.1** Two.\n- **VII.10b** Wagons.\ntext **2.2** x')).toEqual(['1.1', 'VII.10b'])
-    expect(testsOf(file("test('[1.1][1.2] two', () => {})\n  test(`bare`, f)")).map((it) => it.ids)).toEqual([['1.1', '1.2'], []])
+    expect(testsOf(file("test('[1.1][1.2] two', () => {})\n  test(`bare`, f)")).map((it) => it.ids)).toEqual([
+      ['1.1', '1.2'],
+      [],
+    ])
     expect(refusalsOf(file("check(a('x') > 0, wood ? '11.4' : '10.2', { b: f(1) })"))[0]?.ids).toEqual(['11.4', '10.2'])
     expect(refusalsOf(file('check(a)'))[0]?.ids).toEqual([])
   })

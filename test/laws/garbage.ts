@@ -2,7 +2,26 @@ import type { Rng } from '../../shared/engine/game.ts'
 import { below } from '../../shared/engine/random.ts'
 
 const oneOf = <T>(lot: Rng, items: readonly T[]): T => items[below(lot, items.length)]!
-const ODD = [0, -1, 1, 2, 7, 1e9, 1.5, Number.NaN, '', 'wood', 'sugar', 'bank', '__proto__', null, true, [], {}, undefined]
+const ODD = [
+  0,
+  -1,
+  1,
+  2,
+  7,
+  1e9,
+  1.5,
+  Number.NaN,
+  '',
+  'wood',
+  'sugar',
+  'bank',
+  '__proto__',
+  null,
+  true,
+  [],
+  {},
+  undefined,
+]
 const NOT_EVEN = [null, undefined, 0, 'drive', [], {}, { type: 'nope' }, { type: null }, [{ type: 'pass' }]]
 
 /** Something a bad client might send: nonsense, or an action of this game that was bent a little. */

@@ -38,7 +38,9 @@ function watched(game: AnyGame, plan: Plan, broken: Record<string, unknown>): Ga
         law.holds({ game, lot, before, seat, action, after, seen })
       } catch (error) {
         const where = `${JSON.stringify(plan)}, action ${seen.length} of seat ${seat}: ${JSON.stringify(action)}`
-        broken[name] = new Error(`${where}\n${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        broken[name] = new Error(`${where}\n${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        })
       }
     }
   }
@@ -47,11 +49,14 @@ function watched(game: AnyGame, plan: Plan, broken: Record<string, unknown>): Ga
 
 function replayed(game: AnyGame, plan: Plan, moves: readonly Move[]): State {
   const start = game.setup(plan.seats, plan.options, seeded([plan.seed])) as State
-  return moves.reduce<State>((state, { seat, action }) => {
-    const outcome = act(game, state, seat, JSON.parse(JSON.stringify(action)))
-    if (!outcome.ok) throw new Error(`${JSON.stringify(plan)}: ${outcome.rule}`)
-    return outcome.state as State
-  }, { ...start, news: [], revealed: false })
+  return moves.reduce<State>(
+    (state, { seat, action }) => {
+      const outcome = act(game, state, seat, JSON.parse(JSON.stringify(action)))
+      if (!outcome.ok) throw new Error(`${JSON.stringify(plan)}: ${outcome.rule}`)
+      return outcome.state as State
+    },
+    { ...start, news: [], revealed: false },
+  )
 }
 
 for (const [id, game] of Object.entries(games)) {

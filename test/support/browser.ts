@@ -30,7 +30,10 @@ function installDebians(): void {
 /** An installed Chrome or Chromium; on Debian it is installed if that is allowed. */
 export function findBrowser(): string {
   const found = installed() ?? (installDebians(), installed())
-  if (!found) throw new Error('The browser tests need Chrome or Chromium: install one, or set CHROME to its path, and run them again.')
+  if (!found)
+    throw new Error(
+      'The browser tests need Chrome or Chromium: install one, or set CHROME to its path, and run them again.',
+    )
   return found
 }
 

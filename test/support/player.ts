@@ -43,8 +43,7 @@ export async function play(url: string, { table, token }: Seated): Promise<Playe
     seq: -1,
     sizes: [],
     send: (message) => ws.send(JSON.stringify(message)),
-    reach: (seq) =>
-      player.seq >= seq ? Promise.resolve() : new Promise((done) => waiting.push({ seq, done })),
+    reach: (seq) => (player.seq >= seq ? Promise.resolve() : new Promise((done) => waiting.push({ seq, done }))),
     close: () =>
       new Promise((resolve) => {
         ws.once('close', () => resolve())

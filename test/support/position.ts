@@ -22,12 +22,10 @@ export interface Position<S extends State, A, O> {
   view(seat: Seat | null): S
 }
 
-export function table<
-  S extends State,
-  A extends { type: string },
-  O extends { type: A['type'] },
-  P extends object,
->(game: Game<S, A, O, P>, plan: Plan<P>): Position<S, A, O> {
+export function table<S extends State, A extends { type: string }, O extends { type: A['type'] }, P extends object>(
+  game: Game<S, A, O, P>,
+  plan: Plan<P>,
+): Position<S, A, O> {
   const options = plan.options ?? ({} as P) // a test that needs options names them
   let state = game.setup(plan.seats, options, seeded([plan.seed ?? 1]))
   let news: S['news'] = state.news

@@ -33,7 +33,8 @@ async function launch(port: number, data: string, config: string): Promise<{ chi
     { detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   )
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said = `${said}${text}`.slice(-4000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => (said = `${said}${text}`.slice(-4000)))
   const ready = once(child, 'message').then(([message]) => JSON.parse(String(message)) as { port: number })
   const gone = once(child, 'exit').then(() => undefined)
   const first = await Promise.race([ready, gone])

@@ -16,7 +16,11 @@ let address = 0
 /** Every table from its own address, so that the gate stays out of the way. */
 export async function createTable(plan: object = {}): Promise<Seated> {
   const ip = `10.0.0.${(address += 1)}`
-  const made = await post('/api/tables', { game: 'santiago', seats: 4, name: 'Ana', ...plan }, { 'cf-connecting-ip': ip })
+  const made = await post(
+    '/api/tables',
+    { game: 'santiago', seats: 4, name: 'Ana', ...plan },
+    { 'cf-connecting-ip': ip },
+  )
   if (made.status !== 201) throw new Error(await made.text())
   return made.json()
 }
@@ -98,7 +102,10 @@ export class Client {
 
   #news(what: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${what}; got ${JSON.stringify(this.inbox).slice(0, 500)}`)), 5000)
+      const timer = setTimeout(
+        () => reject(new Error(`${what}; got ${JSON.stringify(this.inbox).slice(0, 500)}`)),
+        5000,
+      )
       this.#woken.push(() => {
         clearTimeout(timer)
         resolve()
@@ -108,7 +115,9 @@ export class Client {
 }
 
 export async function connect(table: string, token?: string, have?: number): Promise<Client> {
-  const response = await exports.default.fetch(`${HOST}/api/tables/${table}/socket`, { headers: { upgrade: 'websocket' } })
+  const response = await exports.default.fetch(`${HOST}/api/tables/${table}/socket`, {
+    headers: { upgrade: 'websocket' },
+  })
   if (!response.webSocket) throw new Error(`no socket: ${response.status} ${await response.text()}`)
   const client = new Client(response.webSocket)
   client.send({ t: 'hello', ...(token ? { token } : {}), ...(have === undefined ? {} : { have }) })

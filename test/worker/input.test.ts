@@ -8,7 +8,10 @@ import type { Client } from './client.ts'
 interface Refusal {
   error: { rule: string; facts: Record<string, unknown> }
 }
-const refusal = async (response: Response) => ({ status: response.status, ...((await response.json()) as Refusal).error })
+const refusal = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as Refusal).error,
+})
 const good = { game: 'santiago', seats: 2, name: 'Ana' }
 
 describe('creating a table', () => {
@@ -22,7 +25,10 @@ describe('creating a table', () => {
     [JSON.stringify({ ...good, options: { open: 3 } }), 400, 'table.options'],
     ['x'.repeat(20_000), 413, 'wire.size'],
   ])('%.60s is refused', async (body, status, rule) => {
-    expect(await refusal(await post('/api/tables', body, { 'cf-connecting-ip': `10.1.0.${rule}` }))).toMatchObject({ status, rule })
+    expect(await refusal(await post('/api/tables', body, { 'cf-connecting-ip': `10.1.0.${rule}` }))).toMatchObject({
+      status,
+      rule,
+    })
   })
 
   test('another site may not create tables in a visitor’s name', async () => {
@@ -43,12 +49,17 @@ describe('creating a table', () => {
 describe('a table', () => {
   test('that nobody made is unknown, and asking for it stores nothing', async () => {
     for (const path of ['nonsense', 'aaaa-bbbb-cccc', 'aaaa-bbbb-cccc/log', 'aaaa-bbbb-cccc/export']) {
-      expect(await refusal(await exports.default.fetch(`${HOST}/api/tables/${path}`))).toMatchObject({ status: 404, rule: 'table.unknown' })
+      expect(await refusal(await exports.default.fetch(`${HOST}/api/tables/${path}`))).toMatchObject({
+        status: 404,
+        rule: 'table.unknown',
+      })
     }
     const client = await connect('aaaa-bbbb-cccc')
     expect((await client.next('refused')).rule).toBe('table.unknown')
     const stub = env.TABLE.get(env.TABLE.idFromName('aaaa-bbbb-cccc'))
-    const tables = await runInDurableObject(stub, (_, ctx) => ctx.storage.sql.exec(`SELECT name FROM sqlite_master WHERE name IN ('now', 'log')`).toArray())
+    const tables = await runInDurableObject(stub, (_, ctx) =>
+      ctx.storage.sql.exec(`SELECT name FROM sqlite_master WHERE name IN ('now', 'log')`).toArray(),
+    )
     expect(tables).toEqual([])
   })
 
@@ -74,9 +85,13 @@ describe('a table', () => {
 describe('a socket', () => {
   test('needs an upgrade and the same origin', async () => {
     const { table } = await createTable()
-    const open = (headers: Record<string, string>) => exports.default.fetch(`${HOST}/api/tables/${table}/socket`, { headers })
+    const open = (headers: Record<string, string>) =>
+      exports.default.fetch(`${HOST}/api/tables/${table}/socket`, { headers })
     expect(await refusal(await open({}))).toMatchObject({ status: 426, rule: 'wire.upgrade' })
-    expect(await refusal(await open({ upgrade: 'websocket', origin: 'https://elsewhere.example' }))).toMatchObject({ status: 403, rule: 'wire.origin' })
+    expect(await refusal(await open({ upgrade: 'websocket', origin: 'https://elsewhere.example' }))).toMatchObject({
+      status: 403,
+      rule: 'wire.origin',
+    })
     expect((await open({ upgrade: 'websocket', origin: HOST })).status).toBe(101)
   })
 
@@ -125,13 +140,16 @@ test('nothing another seat hides leaves the server: no welcome, patch, log line 
     client.act(offers[(i * 7) % offers.length])
     for (const each of [...clients, watcher]) await each.until(() => each.seq > seq)
   }
-  const leaks = (client: Client, seat: number | null) => client.view?.secret.holdings.filter((holding, at) => holding !== null && at !== seat)
+  const leaks = (client: Client, seat: number | null) =>
+    client.view?.secret.holdings.filter((holding, at) => holding !== null && at !== seat)
   for (const [seat, client] of clients.entries()) expect(leaks(client, seat)).toEqual([])
   expect(leaks(watcher, null)).toEqual([])
   const everything = JSON.stringify(watcher.inbox)
   expect(everything).not.toMatch(/"(pesos|points)":\d+,"(points|goods)"/)
   expect(everything).not.toContain('curve')
-  const file = await exports.default.fetch(`${HOST}/api/tables/${table}/export`, { headers: { authorization: `Bearer ${tokens[0]}` } })
+  const file = await exports.default.fetch(`${HOST}/api/tables/${table}/export`, {
+    headers: { authorization: `Bearer ${tokens[0]}` },
+  })
   const exported = (await file.json()) as { state: { secret: { holdings: unknown[]; rng: number[] } }; log: object[] }
   expect(exported.state.secret.holdings.map((holding) => holding !== null)).toEqual([true, false, false])
   expect(exported.state.secret.rng).toEqual([0, 0, 0, 0])

@@ -147,7 +147,9 @@ describe('coming back', () => {
   test('a freed seat can be taken over, and its player gets it back with the token', async () => {
     const { table, tokens, clients } = await party()
     clients[0]?.send({ t: 'free', seat: 1 })
-    await clients[0]?.until(() => clients[0]?.inbox.some((m) => m.t === 'table' && m.table.seats[1]?.free === true) ?? false)
+    await clients[0]?.until(
+      () => clients[0]?.inbox.some((m) => m.t === 'table' && m.table.seats[1]?.free === true) ?? false,
+    )
     const stand = await takeSeat(table, 'Zoe')
     expect(stand.seat).toBe(1)
     const zoe = await connect(table, stand.token)

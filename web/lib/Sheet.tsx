@@ -24,22 +24,22 @@ export function Sheet(props: ParentProps<{ title: string; class?: string; testid
     props.onClose()
   }
   return (
-      <section
-        ref={(el) => (box = el)}
-        class={`sheet ${props.class ?? ''}`}
-        role="dialog"
-        aria-label={props.title}
-        tabindex="-1"
-        data-testid={props.testid}
-        onKeyDown={onKey}
-      >
-        <header class="row">
-          <h2 class="grow">{props.title}</h2>
-          <button type="button" class="btn soft icon" aria-label={words().close} onClick={() => props.onClose()}>
-            <Icon kind="close" size={19} />
-          </button>
-        </header>
-        {props.children}
-      </section>
+    <section
+      ref={(el) => (box = el)}
+      class={`sheet ${props.class ?? ''}`}
+      role="dialog"
+      aria-label={props.title}
+      tabindex="-1"
+      data-testid={props.testid}
+      onKeyDown={onKey}
+    >
+      <header class="row">
+        <h2 class="grow">{props.title}</h2>
+        <button type="button" class="btn soft icon" aria-label={words().close} onClick={() => props.onClose()}>
+          <Icon kind="close" size={19} />
+        </button>
+      </header>
+      {props.children}
+    </section>
   )
 }

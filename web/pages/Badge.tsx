@@ -2,10 +2,13 @@ import { Show } from 'solid-js'
 import type { Status } from '../table/connection.ts'
 import { words } from '../words/index.ts'
 
-const LOOKS = { connecting: 'wait', live: '', reconnecting: 'wait', offline: 'lost', unknown: 'lost' } as const satisfies Record<
-  Status,
-  string
->
+const LOOKS = {
+  connecting: 'wait',
+  live: '',
+  reconnecting: 'wait',
+  offline: 'lost',
+  unknown: 'lost',
+} as const satisfies Record<Status, string>
 
 export function Badge(props: { status: Status; lag?: number }) {
   return (

@@ -23,7 +23,12 @@ export function LobbyWall(props: { sitting: Sitting; asking: Seat | undefined; o
                 when={seat.name}
                 fallback={
                   <>
-                    <button type="button" class="btn slim" data-testid={`sit-${at()}`} onClick={() => props.onAsk(at())}>
+                    <button
+                      type="button"
+                      class="btn slim"
+                      data-testid={`sit-${at()}`}
+                      onClick={() => props.onAsk(at())}
+                    >
                       <Icon kind="plus" size={16} />
                       {wire().you === null ? words().lobby.sitHere : words().lobby.addPlayer}
                     </button>

@@ -48,12 +48,7 @@ export function Menu(props: { sitting: Sitting; first?: MenuPage; onUse(token: s
   )
 }
 
-function Items(props: {
-  sitting: Sitting
-  onPage(page: MenuPage): void
-  onUse(token: string): void
-  onClose(): void
-}) {
+function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(token: string): void; onClose(): void }) {
   const wire = () => props.sitting.wire
   const playing = () => wire().table?.phase === 'play'
   const upto = () => {

@@ -32,7 +32,13 @@ export function NewTable(props: { game: GameId }) {
     setBusy(true)
     setNotice(undefined)
     setPlayerName(name().trim())
-    const plan = { game: props.game, title: title().trim(), seats: seats(), options: { ...options }, name: name().trim() }
+    const plan = {
+      game: props.game,
+      title: title().trim(),
+      seats: seats(),
+      options: { ...options },
+      name: name().trim(),
+    }
     const answer = await createTable(plan)
     setBusy(false)
     if (!answer.ok) return setNotice(houseRule(answer.refusal.rule, answer.refusal.facts))
@@ -50,7 +56,10 @@ export function NewTable(props: { game: GameId }) {
           </p>
         </Show>
       </div>
-      <Show when={entry().built} fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name)}</p>}>
+      <Show
+        when={entry().built}
+        fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name)}</p>}
+      >
         <label class="opt">
           <span class="small quiet">{words().home.name}</span>
           <input

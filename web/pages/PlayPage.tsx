@@ -18,7 +18,9 @@ export function PlayPage(props: { sitting: Sitting; handover: Handover }) {
   })
   const over = () => sitting.wire.table?.phase === 'over'
 
-  onMount(() => onCleanup(listenToKeys({ screen, undo: () => sitting.con.tryUndo(), open: () => !props.handover.open() })))
+  onMount(() =>
+    onCleanup(listenToKeys({ screen, undo: () => sitting.con.tryUndo(), open: () => !props.handover.open() })),
+  )
 
   return (
     <Show

@@ -12,9 +12,7 @@ export function Proposed(props: { sitting: Sitting; proposal: Proposal }) {
     <div class="proposal" data-testid="proposal">
       <p>
         {own() ? words().play.youWantBack : words().play.wantsBack(props.sitting.names()[props.proposal.by] ?? '')}{' '}
-        <span class="quiet">
-          {words().play.agreed(props.proposal.yes.length, props.sitting.names().length)}
-        </span>
+        <span class="quiet">{words().play.agreed(props.proposal.yes.length, props.sitting.names().length)}</span>
       </p>
       <Show when={asked()}>
         <button type="button" class="btn slim" data-testid="answer-yes" onClick={() => answer(true)}>

@@ -81,7 +81,6 @@ function Player(props: { sitting: Sitting; screen: GameScreen | undefined; seat:
       <div>
         <b>{props.name}</b>
         <div class="sub">
-          <Show when={own()}>{words().play.you} · </Show>
           <Show when={state()}>{(said) => <>{said()} · </>}</Show>
           <Show when={props.screen}>{(screen) => <Dynamic component={screen().SeatNote} seat={props.seat} />}</Show>
         </div>

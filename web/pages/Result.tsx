@@ -27,7 +27,7 @@ export function Result(props: {
   const [rail, setRail] = createSignal(false)
   const phone = createMedia(PHONE)
   return (
-    <div class="end">
+    <div class="end" data-seq={props.sitting.wire.seq}>
       <Head
         sitting={props.sitting}
         tall={phone()}

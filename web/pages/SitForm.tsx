@@ -20,11 +20,7 @@ export function SitForm(props: { first: boolean; busy: boolean; onSit(name: stri
   }
   const label = () => (props.first ? words().lobby.yourName : words().lobby.theirName)
   return (
-    <form
-      class="sitform"
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && props.onCancel()}
-    >
+    <form class="sitform" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && props.onCancel()}>
       <label class="opt">
         <span class="small quiet">{props.first ? label() : `${words().lobby.another}: ${label()}`}</span>
         <input

@@ -27,7 +27,7 @@ export function TableView(props: {
   )
   const active = (seat: number) => props.sitting.active().includes(seat)
   return (
-    <div class="play">
+    <div class="play" data-seq={props.sitting.wire.seq}>
       <Head
         sitting={props.sitting}
         tall={props.tall}

@@ -153,7 +153,8 @@ export function createConnection(tableId: string, first: string | undefined) {
     async sayAndWait(text: string): Promise<void> {
       const id = intend({ t: 'say', text })
       const until = Date.now() + 2000
-      while (Date.now() < until && wire.pending.some((it) => it.id === id)) await new Promise((ok) => setTimeout(ok, 30))
+      while (Date.now() < until && wire.pending.some((it) => it.id === id))
+        await new Promise((ok) => setTimeout(ok, 30))
     },
     start: () => intend({ t: 'start' }),
     set: (options: Record<string, unknown>) => intend({ t: 'set', options }),

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal } from 'solid-js'
+import { batch, createEffect, createMemo, createSignal } from 'solid-js'
 import type { HeldSeat } from './seats.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -30,9 +30,11 @@ export function createHandover(sitting: Sitting) {
   }
 
   function choose(token: string | undefined): void {
-    setStayed(token !== next()?.token)
-    setOpen(false)
-    sitting.use(token)
+    batch(() => {
+      setStayed(token !== next()?.token)
+      setOpen(false)
+      sitting.use(token)
+    })
   }
 
   return { open, next, shared, close, choose }

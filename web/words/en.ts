@@ -113,7 +113,6 @@ export const en = {
     yourTurn: 'your turn',
     away: 'away',
     free: 'seat is free',
-    you: 'You',
     undo: 'Take back',
     tookBack: (n: number) => (n === 1 ? 'took back 1 action' : `took back ${n} actions`),
     began: 'The game begins',

@@ -94,7 +94,10 @@ tables.post('/:id/seats', async (c) => {
 
 tables.get('/:id/log', async (c) => {
   const id = known(c)
-  const before = v.safeParse(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), c.req.query('before') ?? '1000000000')
+  const before = v.safeParse(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)),
+    c.req.query('before') ?? '1000000000',
+  )
   if (!before.success) return refuse(c, 400, 'wire.schema', { where: 'before', issue: before.issues[0].message })
   const log = id && (await named(c, id).lines(before.output))
   return log ? c.json({ log }) : refuse(c, 404, 'table.unknown')

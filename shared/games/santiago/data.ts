@@ -41,17 +41,7 @@ export const BUILDINGS = [
 ] as const
 export type Building = (typeof BUILDINGS)[number]
 
-export const CUBANS = [
-  'pedro',
-  'jose',
-  'conchita',
-  'miguel',
-  'pablo',
-  'maria',
-  'martinez',
-  'zorro',
-  'alonso',
-] as const
+export const CUBANS = ['pedro', 'jose', 'conchita', 'miguel', 'pablo', 'maria', 'martinez', 'zorro', 'alonso'] as const
 export type Cuban = (typeof CUBANS)[number]
 
 type Confidence = 'certain' | 'likely' | 'our choice'

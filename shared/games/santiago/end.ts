@@ -24,7 +24,14 @@ function line(s: State, seat: Seat) {
   const holding = held(s, seat)
   const goods = goodsOf(holding)
   const converted = isOver(s) ? Math.floor(goods / 3) : 0
-  const parts = { total: holding.points, hand: holding.points - converted, goods, converted, left: goods % 3, pesos: holding.pesos }
+  const parts = {
+    total: holding.points,
+    hand: holding.points - converted,
+    goods,
+    converted,
+    left: goods % 3,
+    pesos: holding.pesos,
+  }
   return { seat, total: holding.points, parts }
 }
 

@@ -53,7 +53,11 @@ export function gainPoints(s: State, seat: Seat, from: Cuban | Building, points:
 /** 5.1: what this holding could give to El Zorro. */
 export function gifts(holding: Holding): Item[] {
   const goods: Item[] = DEMANDED.filter((good) => holding.goods[good] > 0)
-  return [...goods, ...(holding.pesos > 0 ? (['peso'] as const) : []), ...(holding.points > 0 ? (['point'] as const) : [])]
+  return [
+    ...goods,
+    ...(holding.pesos > 0 ? (['peso'] as const) : []),
+    ...(holding.points > 0 ? (['point'] as const) : []),
+  ]
 }
 
 export function handOver(s: State, from: Seat, to: Seat, item: Item): void {

@@ -9,7 +9,14 @@ export type News =
   | { type: 'demanded'; seat: Seat; ship: number; aside: Demanded }
   | { type: 'drove'; seat: Seat; stops: number; cost: number; to: Cuban | 'port'; inactive?: boolean }
   | { type: 'passedPort'; seat: Seat; flag: Flag }
-  | { type: 'gained'; seat: Seat; from: Cuban | Building; pesos?: number; points?: number; goods?: Partial<Record<Good, number>> }
+  | {
+      type: 'gained'
+      seat: Seat
+      from: Cuban | Building
+      pesos?: number
+      points?: number
+      goods?: Partial<Record<Good, number>>
+    }
   | { type: 'empty'; seat: Seat; from: Cuban | Building }
   | { type: 'declined'; seat: Seat; what: Cuban | Building }
   | { type: 'gave'; seat: Seat; to: Seat; item: Item }
@@ -17,7 +24,13 @@ export type News =
   | { type: 'reused'; seat: Seat; building: Building }
   | { type: 'visited'; seat: Seat; building: Building }
   | { type: 'stayed'; seat: Seat; building: Building }
-  | { type: 'traded'; seat: Seat; at: Building; gave: Partial<Record<Good | 'pesos' | 'points', number>>; got: Partial<Record<Good | 'pesos' | 'points', number>> }
+  | {
+      type: 'traded'
+      seat: Seat
+      at: Building
+      gave: Partial<Record<Good | 'pesos' | 'points', number>>
+      got: Partial<Record<Good | 'pesos' | 'points', number>>
+    }
   | { type: 'cleared'; seat: Seat; good: Demanded; value: number }
   | { type: 'flagMoved'; seat: Seat; flag: Flag }
   | { type: 'turned'; seat: Seat; cuban: Cuban }

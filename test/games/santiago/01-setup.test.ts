@@ -49,7 +49,11 @@ describe('1 Setup', () => {
     expect(dealt(3, 1)).toMatchObject({ car: 0, ship: 1, flag: 2, inactive: {}, owners: {}, departed: false })
   })
 
-  for (const [seats, left] of [[2, 6], [3, 5], [4, 4]] as const) {
+  for (const [seats, left] of [
+    [2, 6],
+    [3, 5],
+    [4, 4],
+  ] as const) {
     test(`[1.5] T1 what ${seats} players start with comes out of the eight of each good`, () => {
       expect(dealt(seats, 1).supply).toEqual({ sugar: left, citrus: left, tobacco: left, rum: 8, cigar: 8, wood: 8 })
     })

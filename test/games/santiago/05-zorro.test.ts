@@ -17,7 +17,10 @@ describe('5 El Zorro', () => {
     const t = city(3, (s) => own(s, 1, { pesos: 1, points: 1, wood: 1 })).stopAt(0, 'zorro')
     expect(t.refused(1, { type: 'give', item: 'rum' })).toBe('5.1')
     expect(t.refused(1, { type: 'give', item: 'wood' })).toBe(HOUSE.action)
-    expect(t.offers(1)).toEqual([{ type: 'give', item: 'peso' }, { type: 'give', item: 'point' }])
+    expect(t.offers(1)).toEqual([
+      { type: 'give', item: 'peso' },
+      { type: 'give', item: 'point' },
+    ])
   })
 
   test('[5.1] nobody may refuse', () => {
@@ -41,7 +44,10 @@ describe('5 El Zorro', () => {
     for (const seat of [0, 1, null]) expect(t.view(seat).secret.gifts).toEqual([null, null, null])
     expect(t.refused(2, { type: 'give', item: 'peso' })).toBe(HOUSE.turn)
     t.play(1, { type: 'give', item: 'peso' })
-    expect(t.told('gave').map(({ seat, item }) => [seat, item])).toEqual([[1, 'peso'], [2, 'point']])
+    expect(t.told('gave').map(({ seat, item }) => [seat, item])).toEqual([
+      [1, 'peso'],
+      [2, 'point'],
+    ])
     expect(t.state.secret.gifts).toEqual([null, null, null])
   })
 
@@ -66,14 +72,18 @@ describe('5 El Zorro', () => {
   })
 
   test('[5.4] the building under the piece may be left alone', () => {
-    const t = city(2, (s) => place(s, 0, 'church')).stopAt(0, 'zorro').play(1, { type: 'give', item: 'peso' })
+    const t = city(2, (s) => place(s, 0, 'church'))
+      .stopAt(0, 'zorro')
+      .play(1, { type: 'give', item: 'peso' })
     t.pass(0)
     expect(t.hold(0).points).toBe(2)
     expect(t.active).toEqual([1])
   })
 
   test('[5.5] T12 in the first round there is no building and no owner’s point', () => {
-    const t = city(2, (s) => property(s, 1, 'bank')).stopAt(0, 'zorro').play(1, { type: 'give', item: 'peso' })
+    const t = city(2, (s) => property(s, 1, 'bank'))
+      .stopAt(0, 'zorro')
+      .play(1, { type: 'give', item: 'peso' })
     expect(t.state.phase).toEqual({ at: 'drive', seat: 1 })
     expect(t.hold(1).points).toBe(2)
   })

@@ -14,7 +14,9 @@ describe('6 Alonso', () => {
   })
 
   test('[6.1] T20 a building where another piece stands may be seized, and brings no point now', () => {
-    const t = city(3, (s) => place(s, 1, 'bank')).stopAt(0, 'alonso').play(0, { type: 'seize', building: 'bank' })
+    const t = city(3, (s) => place(s, 1, 'bank'))
+      .stopAt(0, 'alonso')
+      .play(0, { type: 'seize', building: 'bank' })
     expect(t.state.owners.bank).toBe(0)
     expect(t.hold(0).points).toBe(2)
   })

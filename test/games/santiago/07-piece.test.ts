@@ -21,7 +21,9 @@ describe('7 The piece', () => {
   })
 
   test('[7.2] property markers do not block', () => {
-    const t = city(3, (s) => property(s, 2, 'cafe')).stopAt(0, 'maria').play(0, { type: 'visit', building: 'cafe' })
+    const t = city(3, (s) => property(s, 2, 'cafe'))
+      .stopAt(0, 'maria')
+      .play(0, { type: 'visit', building: 'cafe' })
     expect(t.state.players[0]!.piece).toBe('cafe')
   })
 

@@ -55,7 +55,9 @@ describe('8 The owner’s point', () => {
   })
 
   test('[8.3] using an own building through Alonso brings no such point', () => {
-    const t = city(3, (s) => property(s, 0, 'bank')).stopAt(0, 'alonso').play(0, { type: 'reuse', building: 'bank' })
+    const t = city(3, (s) => property(s, 0, 'bank'))
+      .stopAt(0, 'alonso')
+      .play(0, { type: 'reuse', building: 'bank' })
     t.play(0, { type: 'visit', building: 'harbormaster', decline: true })
     expect(t.hold(0).points).toBe(2)
   })

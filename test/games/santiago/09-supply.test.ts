@@ -62,7 +62,12 @@ describe('9 The supply', () => {
     const t = city(3, (s) => own(s, 1, { pesos: 500, points: 500 })).stopAt(0, 'maria')
     t.play(0, { type: 'visit', building: 'cafe' })
     expect(t.hold(0).points).toBe(4)
-    expect(t.given((s) => void (s.phase = { at: 'drive', seat: 0 })).stopAt(0, 'martinez').hold(0).pesos).toBe(6)
+    expect(
+      t
+        .given((s) => void (s.phase = { at: 'drive', seat: 0 }))
+        .stopAt(0, 'martinez')
+        .hold(0).pesos,
+    ).toBe(6)
   })
 
   test('[9.5] nobody ever owes anything', () => {

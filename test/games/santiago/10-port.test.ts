@@ -77,7 +77,9 @@ describe('10 The port', () => {
   }
 
   test('[10.3] whoever passes is out of this round', () => {
-    const t = city(3, (s) => wants(s, { sugar: 3, citrus: 4, tobacco: 3, rum: 1 })).toPort(0).pass(0)
+    const t = city(3, (s) => wants(s, { sugar: 3, citrus: 4, tobacco: 3, rum: 1 }))
+      .toPort(0)
+      .pass(0)
     t.deliver(1, 'sugar', 1).deliver(2, 'sugar', 1)
     expect(t.active).toEqual([1])
     expect(t.state.phase).toMatchObject({ passed: [0] })
@@ -92,8 +94,13 @@ describe('10 The port', () => {
   })
 
   test('[10.4] who can deliver nothing passes by itself, and the log writes both kinds alike', () => {
-    const t = city(3, (s) => own(s, 1, { pesos: 1 })).toPort(0).pass(0)
-    expect(t.told('passed')).toEqual([{ type: 'passed', seat: 0 }, { type: 'passed', seat: 1 }])
+    const t = city(3, (s) => own(s, 1, { pesos: 1 }))
+      .toPort(0)
+      .pass(0)
+    expect(t.told('passed')).toEqual([
+      { type: 'passed', seat: 0 },
+      { type: 'passed', seat: 1 },
+    ])
     expect(t.revealed).toBe(true)
     expect(t.active).toEqual([2])
   })

@@ -25,7 +25,11 @@ describe('11 Wood', () => {
   })
 
   test('[11.1] never more wood than you have', () => {
-    expect(wooden().given((s) => own(s, 0, { wood: 1 })).refused(0, wood(2, 'rum'))).toBe('10.2')
+    expect(
+      wooden()
+        .given((s) => own(s, 0, { wood: 1 }))
+        .refused(0, wood(2, 'rum')),
+    ).toBe('10.2')
   })
 
   test('[11.2] T4 wood is not mixed with another good, nor another good put on a strange die', () => {
@@ -53,7 +57,9 @@ describe('11 Wood', () => {
   test('[11.4] T4 wood replaces no good whose die shows 0 or lies aside', () => {
     expect(wooden().refused(0, wood(1, 'citrus'))).toBe('11.4')
     expect(wooden().refused(0, wood(1, 'cigar'))).toBe('11.4')
-    const offered = wooden().offers(0).flatMap((offer) => (offer.type === 'deliver' ? [offer.as] : []))
+    const offered = wooden()
+      .offers(0)
+      .flatMap((offer) => (offer.type === 'deliver' ? [offer.as] : []))
     expect(new Set(offered)).toEqual(new Set(['sugar', 'rum', 'tobacco']))
   })
 

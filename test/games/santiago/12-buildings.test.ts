@@ -114,11 +114,18 @@ describe('12 The buildings', () => {
   test('[12.9] the Casino offers every whole step', () => {
     const t = visit('casino', { pesos: 7, points: 1 })
     const ways = uses(t.offers(0)).map((offer) => 'into' in offer && [offer.into, offer.points])
-    expect(ways).toEqual([['points', 1], ['points', 2], ['pesos', 1]])
+    expect(ways).toEqual([
+      ['points', 1],
+      ['points', 2],
+      ['pesos', 1],
+    ])
   })
 
   test('[12.10] the Harbormaster moves the marker one flag left or right', () => {
-    for (const [by, flag] of [[1, 4], [-1, 2]] as const) {
+    for (const [by, flag] of [
+      [1, 4],
+      [-1, 2],
+    ] as const) {
       const t = visit('harbormaster', {}).given((s) => void (s.flag = 3))
       expect(t.play(0, { type: 'use', building: 'harbormaster', by }).state.flag).toBe(flag)
       expect(t.told('flagMoved')).toEqual([{ type: 'flagMoved', seat: 0, flag }])

@@ -13,7 +13,10 @@ describe('14 A new ship', () => {
   })
 
   test('[14.1] a ship leaves when the marker goes beyond 4, and not before', () => {
-    for (const [flag, ship] of [[3, 1], [4, 2]] as const) {
+    for (const [flag, ship] of [
+      [3, 1],
+      [4, 2],
+    ] as const) {
       expect(city(3, (s) => Object.assign(s, { car: 9, flag })).drive(0, 2).state.ship).toBe(ship)
     }
   })

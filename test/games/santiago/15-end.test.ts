@@ -69,7 +69,12 @@ describe('15 The end', () => {
       { points: 41, rum: 1, pesos: 9 },
     )
     expect(t.hold(0).points).toBe(41)
-    expect(ranks(t)).toEqual([[1, 1], [0, 2], [2, 3], [3, 4]])
+    expect(ranks(t)).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 4],
+    ])
   })
 
   test('[15.3] T19 then the win is shared', () => {
@@ -78,12 +83,21 @@ describe('15 The end', () => {
       { points: 41, rum: 2, pesos: 3 },
       { points: 41, cigar: 2, pesos: 3 },
     )
-    expect(ranks(t)).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]])
+    expect(ranks(t)).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+      [3, 4],
+    ])
   })
 
   test('[15.3] money is worth no points', () => {
     const t = ended({ points: 5, pesos: 90 }, { points: 6 })
-    expect(ranks(t)).toEqual([[1, 1], [0, 2], [2, 3]])
+    expect(ranks(t)).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ])
     expect(santiago.scores(t.state)[1]).toMatchObject({ total: 5, parts: { pesos: 90 } })
   })
 
@@ -94,6 +108,11 @@ describe('15 The end', () => {
 
   test('[15.4] the other places are ranked in the same way', () => {
     const t = ended({ points: 9, rum: 1 }, { points: 20 }, { points: 9, rum: 2 })
-    expect(ranks(t)).toEqual([[1, 1], [2, 2], [0, 3], [3, 4]])
+    expect(ranks(t)).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+      [3, 4],
+    ])
   })
 })

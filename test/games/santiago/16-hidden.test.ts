@@ -46,7 +46,9 @@ describe('16 What is hidden', () => {
   })
 
   test('[16.4] gifts to El Zorro stay sealed at an open table', () => {
-    const t = city(3, () => {}, true).stopAt(0, 'zorro').play(1, { type: 'give', item: 'peso' })
+    const t = city(3, () => {}, true)
+      .stopAt(0, 'zorro')
+      .play(1, { type: 'give', item: 'peso' })
     expect(t.view(2).secret.gifts).toEqual([null, null, null])
   })
 })

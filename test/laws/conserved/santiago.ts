@@ -36,6 +36,9 @@ function port(s: State, before: State): void {
   const empty = s.departed || s.phase.at === 'demand' || s.phase.at === 'over'
   assert.equal(dice.length, empty ? 0 : 4, 'dice on the ship')
   if (empty) return
-  assert(dice.some((value) => value > 0), 'a ship in port wants something')
+  assert(
+    dice.some((value) => value > 0),
+    'a ship in port wants something',
+  )
   assert(s.dice[s.aside!.good] === undefined, 'the die set aside')
 }

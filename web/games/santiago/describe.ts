@@ -26,15 +26,19 @@ export function commandOf(s: State, action: Action): string {
   return (t().command[action.type] as (action: Action, to: Cuban | 'port') => string)(action, to)
 }
 
-/** Everything it does, in order: how, cost, side effects, gain. */
+/** Everything it does, in order: how, cost, side effects, gain, what follows. */
 export function chipsOf(s: State, seat: Seat, action: Action, names: readonly string[]): Chip[] {
   const effect = effectOf(s, seat, action)
-  return [...lead(s, action), ...costs(effect), ...sides(s, seat, action, effect, names), ...gains(effect, sourceOf(effect))]
+  return [
+    ...lead(s, action, effect),
+    ...costs(effect),
+    ...sides(s, seat, action, effect, names),
+    ...gains(effect, effect.drive?.cuban),
+    ...next(effect.drive),
+  ]
 }
 
-const sourceOf = (effect: Effect): Cuban | undefined => effect.drive?.cuban
-
-function lead(s: State, action: Action): Chip[] {
+function lead(s: State, action: Action, effect: Effect): Chip[] {
   const { chip } = t()
   switch (action.type) {
     case 'drive':
@@ -49,7 +53,9 @@ function lead(s: State, action: Action): Chip[] {
       return [plainly(chip.supply(s.supply[action.good]))]
     case 'visit':
     case 'reuse':
-      return [plainly(t().buildingInfo[action.building])]
+      return entries(effect).some(([, n]) => n !== 0)
+        ? []
+        : [plainly(t().buildingInfo[action.building].replace(/\.$/, ''))]
     default:
       return []
   }
@@ -88,7 +94,8 @@ function sides(s: State, seat: Seat, action: Action, effect: Effect, names: read
     out.push(plainly(chip.markers((s.players[seat]?.markers ?? 1) - 1)), { kind: 'gain', text: chip.visits })
   }
   if (action.type === 'visit') out.push(...ownersPoint(s, seat, action.building, names))
-  if (action.type === 'use' && action.building === 'newspaper' && action.cuban) out.push(warning(chip.off(action.cuban)))
+  if (action.type === 'use' && action.building === 'newspaper' && action.cuban)
+    out.push(warning(chip.off(action.cuban)))
   return out
 }
 
@@ -111,8 +118,14 @@ function arrival(s: State, drive: DriveForecast): Chip[] {
     if (cuban === 'pablo') out.push(plainly(chip.choose))
     if (cuban === 'alonso') out.push(plainly(chip.property))
     if (cuban === 'zorro') out.push(plainly(chip.robs))
-    const colour = flowerOf(cuban)
-    out.push(plainly(colour && drive.opens.length > 0 ? chip.afterwards(colour) : chip.stays))
   }
   return out
+}
+
+/** What follows for the piece. */
+function next(drive: DriveForecast | undefined): Chip[] {
+  const { chip } = t()
+  if (!drive?.cuban || drive.inactive || drive.over) return []
+  const colour = flowerOf(drive.cuban)
+  return [plainly(colour && drive.opens.length > 0 ? chip.afterwards(colour) : chip.stays)]
 }

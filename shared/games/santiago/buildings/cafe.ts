@@ -15,6 +15,12 @@ export const cafe: Works<'cafe'> = {
     for (const good of goods) returnGoods(s, seat, good, 1)
     const points = 2 * goods.length
     addPoints(s, seat, points, 'city')
-    tell(s, { type: 'traded', seat, at: 'cafe', gave: Object.fromEntries(goods.map((good) => [good, 1])), got: { points } })
+    tell(s, {
+      type: 'traded',
+      seat,
+      at: 'cafe',
+      gave: Object.fromEntries(goods.map((good) => [good, 1])),
+      got: { points },
+    })
   },
 }

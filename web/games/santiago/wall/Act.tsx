@@ -12,7 +12,8 @@ export function Act(props: PartProps) {
     if (chosen) return commandOf(props.model.state(), chosen)
     return phase.at === 'over' ? '' : t().wall.chooseFirst[phase.at]
   }
-  const declineWords = () => (props.model.declining()?.type === 'drive' ? t().wall.decline.drive : t().wall.decline.visit)
+  const declineWords = () =>
+    props.model.declining()?.type === 'drive' ? t().wall.decline.drive : t().wall.decline.visit
   return (
     <Show when={props.model.deciding()}>
       <Show when={props.model.passing()}>
@@ -21,7 +22,13 @@ export function Act(props: PartProps) {
         </button>
       </Show>
       <Show when={props.model.declining()}>
-        <button type="button" class="btn soft" data-testid="decline" disabled={off()} onClick={() => props.model.decline()}>
+        <button
+          type="button"
+          class="btn soft"
+          data-testid="decline"
+          disabled={off()}
+          onClick={() => props.model.decline()}
+        >
           {declineWords()}
         </button>
       </Show>

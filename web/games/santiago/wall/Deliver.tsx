@@ -29,7 +29,7 @@ export function Deliver(props: PartProps) {
           {(good) => (
             <button
               type="button"
-              class="pick"
+              class="btn pick"
               aria-pressed={chosen()?.good === good}
               aria-label={t().wall.goodWith(good, owned(props.model, good))}
               data-testid={`deliver-${good}`}
@@ -37,9 +37,11 @@ export function Deliver(props: PartProps) {
             >
               <ThingIcon kind={good} quiet />
               {owned(props.model, good)}
-              <span class="small quiet">
-                <Rich text={t().wall.perGood(points(good))} />
-              </span>
+              <Show when={!props.model.play.tall}>
+                <span class="small quiet">
+                  <Rich text={t().wall.perGood(points(good))} />
+                </span>
+              </Show>
             </button>
           )}
         </For>

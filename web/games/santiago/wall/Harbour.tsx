@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { Action } from '../../../../shared/games/santiago/action.ts'
 import type { Flag } from '../../../../shared/games/santiago/data.ts'
 import { effectOf } from '../effect.ts'
@@ -55,16 +55,22 @@ export function Harbormaster(props: PartProps) {
   )
 }
 
+/** Whom to turn down is chosen on the board. */
 export function Newspaper(props: PartProps) {
   return (
-    <Picks label={t().wall.pickCuban}>
-      <For each={usable(props.model, 'newspaper')}>
-        {(use) => (
-          <OfferPick model={props.model} offer={use} id={`turn-${use.cuban ?? 'nobody'}`}>
-            <Rich text={use.cuban ? t().cubans[use.cuban] : t().wall.onlyPeso} />
-          </OfferPick>
-        )}
-      </For>
-    </Picks>
+    <>
+      <Picks label={t().buildings.newspaper}>
+        <For each={usable(props.model, 'newspaper').filter((use) => use.cuban === undefined)}>
+          {(use) => (
+            <OfferPick model={props.model} offer={use} id="turn-nobody">
+              <Rich text={t().wall.onlyPeso} />
+            </OfferPick>
+          )}
+        </For>
+      </Picks>
+      <Show when={!props.model.chosen()}>
+        <span class="small quiet">{t().wall.pickCuban}</span>
+      </Show>
+    </>
   )
 }

@@ -16,8 +16,7 @@ function Item(props: PartProps & { holding: Holding; kind: Thing }) {
   const now = () => countOf(props.holding, props.kind)
   const later = () => now() + (props.model.effect()?.changes[props.kind] ?? 0)
   const changes = () => later() !== now()
-  const label = () =>
-    changes() ? t().wall.becomes(props.kind, now(), later()) : t().amount(props.kind, now())
+  const label = () => (changes() ? t().wall.becomes(props.kind, now(), later()) : t().amount(props.kind, now()))
   return (
     <span
       class="it"

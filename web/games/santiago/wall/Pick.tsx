@@ -33,7 +33,7 @@ export function Pick(props: ParentProps<PickProps>) {
   return (
     <button
       type="button"
-      class="pick"
+      class="btn pick"
       aria-pressed={props.on}
       aria-label={props.label}
       disabled={props.disabled}
@@ -95,7 +95,12 @@ export function ThingPicks(props: {
 }
 
 /** A number moved by one; it goes only through values that are offered. */
-export function Stepper(props: { label: string; values: readonly number[]; value: number; onValue(value: number): void }) {
+export function Stepper(props: {
+  label: string
+  values: readonly number[]
+  value: number
+  onValue(value: number): void
+}) {
   const at = () => props.values.indexOf(props.value)
   const step = (by: number) => {
     const next = props.values[at() + by]
@@ -105,7 +110,7 @@ export function Stepper(props: { label: string; values: readonly number[]; value
     <div class="stepper" role="group" aria-label={props.label}>
       <button
         type="button"
-        class="pick"
+        class="btn pick"
         data-testid="minus"
         aria-label={t().wall.less}
         disabled={at() <= 0}
@@ -116,7 +121,7 @@ export function Stepper(props: { label: string; values: readonly number[]; value
       <output class="num">{props.value}</output>
       <button
         type="button"
-        class="pick"
+        class="btn pick"
         data-testid="plus"
         aria-label={t().wall.more}
         disabled={at() >= props.values.length - 1}

@@ -73,12 +73,7 @@ export function Cafe(props: PartProps) {
     <Picks label={t().wall.goods}>
       <For each={sellable()}>
         {(good) => (
-          <Pick
-            on={sold().includes(good)}
-            id={`sell-${good}`}
-            label={t().amount(good, 1)}
-            onPick={() => toggle(good)}
-          >
+          <Pick on={sold().includes(good)} id={`sell-${good}`} label={t().amount(good, 1)} onPick={() => toggle(good)}>
             1 <ThingIcon kind={good} quiet />
           </Pick>
         )}

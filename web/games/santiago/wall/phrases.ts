@@ -64,7 +64,8 @@ export function stepsOf(model: Model): Step[] {
   return numbered(at === 0 ? ahead(model) : [steps.drive, steps.cuban, lastStep(model)], at)
 }
 
-const numbered = (words: readonly string[], now: number): Step[] => words.map((it, i) => ({ words: it, now: i === now }))
+const numbered = (words: readonly string[], now: number): Step[] =>
+  words.map((it, i) => ({ words: it, now: i === now }))
 
 function ahead(model: Model): string[] {
   const { steps } = t()

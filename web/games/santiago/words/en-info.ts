@@ -24,6 +24,7 @@ export const cubanInfo: Record<Cuban, string> = {
   pablo: 'Gives one good of your choice, except wood.',
   maria: 'Gives 2 {point}.',
   martinez: 'Gives 3 {peso}.',
-  zorro: 'All others give you 1 {peso}, 1 {point} or 1 good each, as they choose. Your piece stays and may use its building.',
+  zorro:
+    'All others give you 1 {peso}, 1 {point} or 1 good each, as they choose. Your piece stays and may use its building.',
   alonso: 'Put your marker on a building nobody owns, or use a building you own.',
 }

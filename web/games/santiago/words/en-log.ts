@@ -29,7 +29,7 @@ export const log: { [T in News['type']]: Line<T> } = {
   passedPort: (n) => `Passed the port: flag {arrow} ${n.flag}`,
   gained: (n) => `${nameOf(n.from)}: +${counted({ ...n.goods, pesos: n.pesos, points: n.points })}`,
   empty: (n) => `${nameOf(n.from)}: nothing left in the supply`,
-  declined: (n) => `Did not use *${nameOf(n.what)}*`,
+  declined: (n) => `Left *${nameOf(n.what)}* unused`,
   gave: (n, name) => `Gave 1 ${icon(n.item)} to ${name(n.to)}`,
   seized: (n) => `Seized ${n.building === 'customs' ? '' : 'the '}*${buildings[n.building]}*`,
   reused: (n) => `Used ${n.building === 'customs' ? '' : 'the '}*${buildings[n.building]}* as its owner`,

@@ -12,7 +12,8 @@ export const refusals: Record<string, (facts: Facts) => string> = {
   '1.11': (f) => `Without ${named(f)} the ship would want nothing; leave out another die (§1.11).`,
   '2.1': () => 'This comes at another point of the turn (§2.1).',
   '2.2': () => 'There is nothing to decline at that stop (§2.2).',
-  '3.3': (f) => `The fare is ${number(f, 'cost')} and you have ${number(f, 'pesos')}; it is paid before the car moves (§3.3).`,
+  '3.3': (f) =>
+    `The fare is ${number(f, 'cost')} and you have ${number(f, 'pesos')}; it is paid before the car moves (§3.3).`,
   '4.4': () => 'Only Pablo gives a good of your choice (§4.4).',
   '5.1': () => 'You can give El Zorro only what you have: a peso, a point or a good other than wood (§5.1).',
   '6.1': () => 'Only with Alonso, and only a building nobody owns, can be seized (§6.1).',
@@ -39,7 +40,8 @@ export const refusals: Record<string, (facts: Facts) => string> = {
   '12.6': () => 'The Sawmill needs 1 wood (§12.6).',
   '12.7': () => 'The Café buys at most one cigar and one rum, and you must have them (§12.7).',
   '12.8': () => 'Customs can only turn a die that is above 0 (§12.8).',
-  '12.9': (f) => `That takes ${number(f, 'pesos')} pesos for ${number(f, 'points')} points, or the other way round (§12.9).`,
+  '12.9': (f) =>
+    `That takes ${number(f, 'pesos')} pesos for ${number(f, 'points')} points, or the other way round (§12.9).`,
   '12.10': () => 'The flag can’t go below 2 (§12.10).',
   '12.11': () => 'The Office takes one good that you have and the ship wants (§12.11).',
   '12.13': () => 'That building can’t do anything for you now (§12.13).',
