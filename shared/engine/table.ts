@@ -94,6 +94,7 @@ export function sit(table: Table, name: string, hash: string, wish?: Seat): Seat
   const seat = wish ?? table.chairs.findIndex((_, at) => free(at))
   const chair = table.chairs[seat]
   check(chair, 'table.full', {})
+  if (table.chairs[table.host]?.name === undefined) table.host = seat // all had left
   const told = toldApart(table, name)
   if (chair.name === undefined) Object.assign(chair, { name: told, hash })
   else chair.stand = { name: told, hash }

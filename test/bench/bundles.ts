@@ -31,7 +31,7 @@ export async function bundleSizes(): Promise<Figures> {
       return sum
     }
     const shell = new Set<string>()
-    for (const key of Object.keys(manifest)) if (manifest[key]?.isEntry || /^pages\//.test(key)) closure(key, shell)
+    for (const key of Object.keys(manifest)) if (manifest[key]?.isEntry || key.startsWith('pages/')) closure(key, shell)
     const figures: Figures = { 'bundle.shell': await size(shell) }
     for (const key of Object.keys(manifest)) {
       const game = /games\/(\w+)\/index\.tsx$/.exec(key)?.[1]

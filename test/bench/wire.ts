@@ -38,7 +38,7 @@ async function step(players: readonly Player[], rng: ReturnType<typeof seeded>):
   const player = seat === undefined ? undefined : players[seat]
   if (!player) return undefined
   const view = player.view as never
-  const { action } = randomMove({ ...santiago, active: () => [seat as number] }, view, rng)
+  const { action } = randomMove({ ...santiago, active: () => [seat] }, view, rng)
   const seq = player.seq
   const start = performance.now()
   player.send({ t: 'act', id: randomUUID(), seq, action })

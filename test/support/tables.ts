@@ -87,7 +87,7 @@ export async function decide(page: Page, rng: Rng): Promise<boolean> {
       await choice.click({ force: true, timeout: 2000 }).catch(() => undefined)
     }
     if ((await confirm.count()) === 0) return true
-    if (await confirm.isEnabled()) {
+    if (await confirm.isEnabled({ timeout: 500 }).catch(() => false)) {
       await confirm.click({ timeout: 2000 }).catch(() => undefined)
       return true
     }

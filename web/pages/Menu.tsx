@@ -63,10 +63,6 @@ function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(to
           .filter(({ seat }) => !wire().presence.here.includes(seat) && !wire().table?.seats[seat]?.free)
           .filter(({ seat }) => !props.sitting.mine().some((held) => props.sitting.seatOf(held) === seat))
       : []
-  const closing = (then: () => void) => () => {
-    props.onClose()
-    then()
-  }
   return (
     <ul class="items">
       <Show when={wire().you !== null}>
@@ -90,7 +86,10 @@ function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(to
               type="button"
               class="btn soft"
               data-testid="propose"
-              onClick={closing(() => props.sitting.con.propose(seq()))}
+              onClick={() => {
+                props.onClose()
+                props.sitting.con.propose(seq())
+              }}
             >
               <Icon kind="undo" size={18} />
               {words().play.askBack}
@@ -106,7 +105,10 @@ function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(to
               class="btn soft"
               title={words().menu.freeNote}
               data-testid={`free-${seat}`}
-              onClick={closing(() => props.sitting.con.free(seat))}
+              onClick={() => {
+                props.onClose()
+                props.sitting.con.free(seat)
+              }}
             >
               <Icon kind="users" size={18} />
               {words().menu.freePlayer(name)}
@@ -126,7 +128,10 @@ function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(to
             type="button"
             class="btn soft"
             data-testid="export"
-            onClick={closing(() => void download(props.sitting.id, props.sitting.token()))}
+            onClick={() => {
+              props.onClose()
+              void download(props.sitting.id, props.sitting.token())
+            }}
           >
             <Icon kind="deed" size={18} />
             {words().menu.download}

@@ -1,4 +1,4 @@
-import { ErrorBoundary, Show } from 'solid-js'
+import { ErrorBoundary, onMount, Show } from 'solid-js'
 import type { Component, JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { words } from '../words/index.ts'
@@ -17,7 +17,7 @@ export function Part(props: { of: Component | undefined; fallback?: JSX.Element 
 }
 
 function Broken(props: { error: unknown }) {
-  reportError(props.error)
+  onMount(() => reportError(props.error))
   return (
     <p class="notice broken" role="alert" data-testid="broken">
       {words().play.broken}

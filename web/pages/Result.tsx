@@ -36,7 +36,7 @@ export function Result(props: {
         onMenu={setMenu}
         onRail={() => setRail(!rail())}
       />
-      <main class="er">
+      <main>
         <Part of={props.screen?.End} fallback={<p class="quiet">{words().play.loading}</p>} />
       </main>
       <Show when={rail()}>

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import { unwrap } from 'solid-js/store'
 import type { ChatLine, LogLine } from '../../shared/engine/protocol.ts'
 import { SealIcon } from '../art/Seal.tsx'
 import type { GameUi } from '../games/ui.ts'
@@ -12,16 +13,16 @@ export type Filter = 'all' | 'moves' | 'chat'
 const NEAR = 80
 const isChat = (line: LogLine | ChatLine): line is ChatLine => 'text' in line
 
-/** Moves and chat in the order they happened. */
+/** Moves and chat in the order they happened. Lines never change, so only the list is watched. */
 export function Stream(props: { sitting: Sitting; filter: Filter }) {
   let list: HTMLOListElement | undefined
   const wire = () => props.sitting.wire
   const lines = createMemo<readonly (LogLine | ChatLine)[]>(() => {
-    const moves = props.filter === 'chat' ? [] : wire().log
-    const chat = props.filter === 'moves' ? [] : wire().chat
+    const moves = props.filter === 'chat' ? [] : unwrap(wire().log)
+    const chat = props.filter === 'moves' ? [] : unwrap(wire().chat)
     return [...moves, ...chat].toSorted((a, b) => a.at - b.at)
   })
-  const gone = createMemo(() => undone(wire().log))
+  const gone = createMemo(() => undone(unwrap(wire().log)))
   const saying = () => wire().pending.flatMap((intent) => (intent.t === 'say' ? [intent.text] : []))
   const colour = (seat: number) => props.sitting.colours()[seat] ?? 'grey'
 
@@ -76,7 +77,7 @@ function Moves(props: { sitting: Sitting; line: LogLine; gone: boolean }) {
           <SealIcon colour={colour(props.line.seat)} size={15} />
           <span>
             {props.sitting.names()[props.line.seat]}{' '}
-            {words().play.tookBack(takenBack(props.sitting.wire.log, props.line))}
+            {words().play.tookBack(takenBack(unwrap(props.sitting.wire.log), props.line))}
           </span>
         </li>
       </Show>

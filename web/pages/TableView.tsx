@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import { SealIcon } from '../art/Seal.tsx'
 import { Shutter } from '../art/Shutter.tsx'
 import type { GameScreen } from '../games/ui.ts'
@@ -86,5 +86,7 @@ function createUnread(sitting: () => Sitting, visible: () => boolean) {
     const last = sitting().wire.chat.at(-1)?.n ?? 0
     if (visible() || (read() === undefined && sitting().wire.table)) setRead(last)
   })
-  return () => sitting().wire.chat.filter((line) => line.n > (read() ?? 0) && line.seat !== sitting().wire.you).length
+  return createMemo(
+    () => sitting().wire.chat.filter((line) => line.n > (read() ?? 0) && line.seat !== sitting().wire.you).length,
+  )
 }

@@ -1,11 +1,12 @@
 import { createMemo } from 'solid-js'
+import { unwrap } from 'solid-js/store'
 import { Icon } from '../art/Icon.tsx'
 import type { Wire } from '../table/connection.ts'
 import { undoOf } from '../table/standing.ts'
 import { houseRule, words } from '../words/index.ts'
 
 export function UndoButton(props: { wire: Wire; onUndo(): void }) {
-  const undo = createMemo(() => undoOf(props.wire.log, props.wire.you))
+  const undo = createMemo(() => undoOf(unwrap(props.wire.log), props.wire.you))
   const busy = () => props.wire.pending.some((intent) => intent.t !== 'say')
   const reason = () => {
     const now = undo()

@@ -17,9 +17,10 @@ export type Sitting = ReturnType<typeof createSitting>
 /** What this browser is at a table: the connection, the seats it holds, the game's screen. */
 export function createSitting(id: string) {
   seatFromLink(id)
-  const [held, setHeld] = createSignal(heldSeats(id))
+  const known = heldSeats(id)
+  const [held, setHeld] = createSignal(known)
   // With several seats nobody's holdings may show before it is said who looks.
-  const con = createConnection(id, held().length === 1 ? held()[0]?.token : undefined)
+  const con = createConnection(id, known.length === 1 ? known[0]?.token : undefined)
   const { wire } = con
   const [token, setToken] = createSignal(con.token())
   const [sitting, setSitting] = createSignal(false)

@@ -28,7 +28,7 @@ describe('1 Setup', () => {
   test('[1.2] the twelve buildings lie in random boxes, three under each colour', () => {
     for (const seed of seeds) {
       const s = dealt(2, seed)
-      expect([...s.boxes].sort()).toEqual([...BUILDINGS].sort())
+      expect([...s.boxes].toSorted()).toEqual([...BUILDINGS].toSorted())
       for (const colour of COLOURS) expect(buildingsUnder(s, colour)).toHaveLength(3)
     }
     for (const building of BUILDINGS) {
@@ -38,7 +38,7 @@ describe('1 Setup', () => {
   })
 
   test('[1.3] the nine Cubans stand in random order and keep their own flower', () => {
-    for (const seed of seeds) expect([...dealt(2, seed).cubans].sort()).toEqual([...CUBANS].sort())
+    for (const seed of seeds) expect([...dealt(2, seed).cubans].toSorted()).toEqual([...CUBANS].toSorted())
     expect(new Set(seeds.map((seed) => dealt(2, seed).cubans[0])).size).toBeGreaterThan(5)
     const colours = CUBANS.map((cuban) => FLOWERS[cuban].colour)
     for (const colour of COLOURS) expect(colours.filter((it) => it === colour)).toHaveLength(2)

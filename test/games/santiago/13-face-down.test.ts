@@ -68,7 +68,7 @@ describe('13 Face-down Cubans', () => {
     const offered = t.offers(0).flatMap((offer) => ('cuban' in offer && offer.cuban ? [offer.cuban] : []))
     expect(offered).toEqual(CUBANS.filter((cuban) => cuban !== 'jose'))
     t.play(0, { type: 'use', building: 'newspaper', cuban: 'zorro' })
-    expect(Object.keys(t.state.inactive).sort()).toEqual(['jose', 'zorro'])
+    expect(Object.keys(t.state.inactive).toSorted()).toEqual(['jose', 'zorro'])
   })
 
   test('[13.4] a face-down tile is no target', () => {

@@ -42,7 +42,7 @@ export function city(seats = 3, change: (draft: State) => void = () => {}, open 
     wants(s, { sugar: 2, citrus: 2, tobacco: 1, rum: 1 })
     change(s)
   })
-  return Object.assign(t, sugar) as City
+  return Object.assign(t, sugar)
 }
 
 const sugar: Omit<City, keyof Position<State, Action, Action>> & ThisType<City> = {

@@ -2,7 +2,7 @@ import { clone } from '../../../shared/engine/diff.ts'
 import type { Seat } from '../../../shared/engine/game.ts'
 import type { Action, Use } from '../../../shared/games/santiago/action.ts'
 import { isPlain, useBuilding, usesOf } from '../../../shared/games/santiago/buildings/index.ts'
-import { DEMANDED, GOODS, type Building, type Demanded, type Flag } from '../../../shared/games/santiago/data.ts'
+import { DEMANDED, GOODS, SHIPS, type Building, type Demanded, type Flag } from '../../../shared/games/santiago/data.ts'
 import { forecastDrive, type DriveForecast } from '../../../shared/games/santiago/drive.ts'
 import { isOver } from '../../../shared/games/santiago/end.ts'
 import type { Holding, State } from '../../../shared/games/santiago/state.ts'
@@ -49,7 +49,7 @@ export function effectOf(s: State, seat: Seat, action: Action): Effect {
         changes: { [good]: -amount, point: amount * (good === 'wood' ? 1 : s.flag) },
         dice: [{ good: as, from, to: from - amount }],
         leaves: left === 0,
-        over: false,
+        over: left === 0 && s.ship === SHIPS,
       }
     }
     default:

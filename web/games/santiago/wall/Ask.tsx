@@ -58,7 +58,7 @@ function Decision(props: PartProps) {
 
 export function Ask(props: PartProps) {
   return (
-    <div class="ask">
+    <div class="ask" data-phase={props.model.state().phase.at}>
       <Show when={props.model.info()} fallback={<Question model={props.model} />}>
         {(what) => <InfoCard model={props.model} what={what()} />}
       </Show>
