@@ -36,7 +36,7 @@ async function step(players: readonly Player[], rng: ReturnType<typeof seeded>):
   const open = first?.view as State
   const seat = santiago.active(open as never)[0]
   const player = seat === undefined ? undefined : players[seat]
-  if (!player) return undefined
+  if (!player || seat === undefined) return undefined
   const view = player.view as never
   const { action } = randomMove({ ...santiago, active: () => [seat] }, view, rng)
   const seq = player.seq

@@ -20,7 +20,10 @@ export function NewTable(props: { game: GameId }) {
   let nameField: HTMLInputElement | undefined
 
   const entry = () => entryOf(props.game)
-  const counts = () => Array.from({ length: entry().seats[1] - entry().seats[0] + 1 }, (_, i) => entry().seats[0] + i)
+  const counts = () => {
+    const [min, max] = entry().seats
+    return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  }
   createEffect(() => setSeats(entry().seats[1]))
 
   async function create(event: SubmitEvent) {

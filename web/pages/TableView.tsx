@@ -86,7 +86,8 @@ function createUnread(sitting: () => Sitting, visible: () => boolean) {
     const last = sitting().wire.chat.at(-1)?.n ?? 0
     if (visible() || (read() === undefined && sitting().wire.table)) setRead(last)
   })
-  return createMemo(
+  const unread = createMemo(
     () => sitting().wire.chat.filter((line) => line.n > (read() ?? 0) && line.seat !== sitting().wire.you).length,
   )
+  return unread
 }
