@@ -8,7 +8,13 @@ import { startServer } from '../test/support/server.ts'
 import { createTable, decide, LAPTOP, newPage, seqOf, sitDown } from '../test/support/tables.ts'
 
 const FOLDER = 'screenshots'
-const SIZES = { small: [360, 740], phone: [390, 844], tablet: [820, 1180], laptop: [1440, 900], wide: [1920, 1080] } as const
+const SIZES = {
+  small: [360, 740],
+  phone: [390, 844],
+  tablet: [820, 1180],
+  laptop: [1440, 900],
+  wide: [1920, 1080],
+} as const
 const NAMES = ['Inés', 'Bruno', 'Wen', 'Tomás']
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -48,7 +54,7 @@ try {
   await Promise.all(pages.map((page) => page.locator('.play').waitFor()))
   const rng = seeded([9])
   const seen = new Set<string>()
-  for (let idle = 0; idle < 300 && (await host.locator('.end').count()) === 0; ) {
+  for (let idle = 0; idle < 300 && (await host.locator('.end').count()) === 0;) {
     const before = await seqOf(host)
     for (const page of pages) {
       if ((await page.locator('.wall.turn').count()) === 0) continue
