@@ -38,6 +38,7 @@ export interface GameUi {
   isChapter(news: unknown): boolean // drawn as a cut in the log
   seatOf(news: unknown): Seat | undefined // whose seal stands before the sentence
   refusal(rule: string, facts: Facts): string | undefined // the rule in the player's words
+  active(view: unknown): readonly Seat[] // who must decide, by the rules themselves
   rules(): JSX.Element // the rules page
   turnNote(view: unknown): string // for the tab's title and the list of recent tables
 }

@@ -1,9 +1,6 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../shared/engine/game.ts'
-import { Far } from '../art/Far.tsx'
 import { Icon } from '../art/Icon.tsx'
-import { Swell } from '../art/Scenery.tsx'
-import { BoatIcon } from '../art/Ship.tsx'
 import { EmptySeat, Sitter } from '../art/Sitter.tsx'
 import { Brand } from '../lib/Brand.tsx'
 import { entryOf, isGame } from '../lib/catalogue.ts'
@@ -16,12 +13,7 @@ import { Menu } from './Menu.tsx'
 import { OptionSeg } from './OptionSeg.tsx'
 import { LinkBox } from './ShareCard.tsx'
 
-const CARGO = [
-  { kind: 'sugar', value: 2 },
-  { kind: 'citrus', value: 4 },
-  { kind: 'rum', value: 1 },
-  { kind: 'cigar', value: 2 },
-] as const
+const Bay = lazy(async () => ({ default: (await import('./Bay.tsx')).Bay }))
 
 export function Lobby(props: { sitting: Sitting }) {
   const [asking, setAsking] = createSignal<Seat>()
@@ -59,11 +51,9 @@ export function Lobby(props: { sitting: Sitting }) {
         <Options sitting={props.sitting} />
       </main>
       <section class="bay">
-        <Far />
-        <div class="water">
-          <Swell />
-        </div>
-        <BoatIcon cargo={CARGO} />
+        <Suspense>
+          <Bay boat />
+        </Suspense>
         <div class="sits">
           <For each={seats()}>
             {(seat, at) => (

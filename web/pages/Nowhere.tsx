@@ -1,9 +1,9 @@
-import { onMount } from 'solid-js'
-import { Far } from '../art/Far.tsx'
+import { lazy, onMount, Suspense } from 'solid-js'
 import { EmptySeat } from '../art/Sitter.tsx'
-import { Swell } from '../art/Scenery.tsx'
 import { Brand } from '../lib/Brand.tsx'
 import { words } from '../words/index.ts'
+
+const Bay = lazy(async () => ({ default: (await import('./Bay.tsx')).Bay }))
 
 export function Nowhere(props: { text: string }) {
   onMount(() => (document.title = `${words().nowhere.title} · ${words().brand}`))
@@ -19,10 +19,9 @@ export function Nowhere(props: { text: string }) {
         </div>
       </main>
       <section class="bay" aria-hidden="true">
-        <Far />
-        <div class="water">
-          <Swell />
-        </div>
+        <Suspense>
+          <Bay boat={false} />
+        </Suspense>
         <div class="sits">
           <EmptySeat />
         </div>

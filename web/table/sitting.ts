@@ -6,8 +6,6 @@ import type { GameUi } from '../games/ui.ts'
 import { takeSeat } from '../lib/api.ts'
 import { words } from '../words/index.ts'
 import { createConnection } from './connection.ts'
-import { loadActive } from './rules.ts'
-import type { Active } from './rules.ts'
 import { freshName } from './names.ts'
 import { dropSeat, heldSeats, holdSeat, nameSeat, seatFromLink, setPlayerName } from './seats.ts'
 import type { HeldSeat } from './seats.ts'
@@ -25,10 +23,13 @@ export function createSitting(id: string) {
   const [token, setToken] = createSignal(con.token())
   const [sitting, setSitting] = createSignal(false)
 
-  const [game] = createResource(() => wire.table?.game, loadGame)
-  const ui = () => game.latest?.ui
+  const [game] = createResource(
+    () => wire.table?.game,
+    async (name): Promise<GameUi | undefined> => screens[name]?.(),
+  )
+  const ui = () => game.latest
   const active = createMemo<readonly Seat[]>(() => {
-    const loaded = game.latest
+    const loaded = ui()
     return loaded && wire.view !== undefined && wire.table?.phase === 'play' ? loaded.active(wire.view) : []
   })
 
@@ -101,8 +102,3 @@ export function createSitting(id: string) {
 }
 
 const hostTitle = (host: string | undefined) => (host ? words().lobby.untitled(host) : words().lobby.nobody)
-
-async function loadGame(game: string): Promise<{ ui: GameUi | undefined; active: Active }> {
-  const [ui, active] = await Promise.all([screens[game]?.(), loadActive(game)])
-  return { ui, active }
-}

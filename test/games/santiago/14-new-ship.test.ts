@@ -39,6 +39,12 @@ describe('14 A new ship', () => {
     expect(t.state.phase).toEqual({ at: 'drive', seat: 1 })
   })
 
+  test('[14.2] a later turn in which no ship leaves has no roll', () => {
+    const t = city(3, (s) => Object.assign(s, { car: 9, flag: 4 })).drive(0, 2)
+    t.play(0, { type: 'visit', building: 'church' }).load(0).enter(1, 'bank')
+    expect(t.state.phase).toEqual({ at: 'drive', seat: 2 })
+  })
+
   test('[14.2] the owner’s point comes before the roll', () => {
     const t = city(3, (s) => {
       Object.assign(s, { car: 9, flag: 4 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOUSE } from '../../../shared/engine/game.ts'
 import { santiago } from '../../../shared/games/santiago/game.ts'
-import { city, emptyHanded, own, wants } from './position.ts'
+import { city, emptyHanded, own, property, wants } from './position.ts'
 import type { Belongings } from './position.ts'
 
 /** The last seat sends the seventh ship off by driving past the port for 1 peso. */
@@ -31,6 +31,17 @@ describe('15 The end', () => {
     expect(t.hold(0).points).toBe(4)
     expect(t.told('rolled')).toEqual([])
     expect(t.news.at(-1)).toEqual({ type: 'over' })
+  })
+
+  test('[15.1] the piece does not move any more after Alonso’s Customs sent the seventh ship off', () => {
+    const t = city(3, (s) => {
+      s.ship = 7
+      wants(s, { rum: 1 })
+      property(s, 0, 'customs')
+    }).stopAt(0, 'alonso')
+    t.play(0, { type: 'reuse', building: 'customs' }).play(0, { type: 'use', building: 'customs', good: 'rum' })
+    expect(t.state.phase).toEqual({ at: 'over' })
+    expect(t.active).toEqual([])
   })
 
   test('[15.1] nobody moves again', () => {

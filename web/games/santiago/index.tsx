@@ -1,5 +1,6 @@
 import './santiago.css'
 import { SHIPS } from '../../../shared/games/santiago/data.ts'
+import { santiago } from '../../../shared/games/santiago/game.ts'
 import type { State } from '../../../shared/games/santiago/state.ts'
 import type { GameUi, Play } from '../ui.ts'
 import { End } from './end/End.tsx'
@@ -32,6 +33,7 @@ export const ui: GameUi = {
   isChapter,
   seatOf,
   refusal: (rule, facts) => t().refusals[rule]?.(facts),
+  active: (view) => santiago.active(view as State),
   rules: () => <Rules />,
   turnNote(view) {
     const { phase, ship } = view as State

@@ -34,12 +34,13 @@ export function createModel(play: Play<State>) {
     const action = fresh()?.action
     return action && offers().includes(action) ? action : assumed(offers())
   })
-  const declining = createMemo(() => worthDeclining(decliningOf(offers(), chosen())))
   const passing = () => offers().find((offer) => offer.type === 'pass')
   const effect = createMemo(() => {
     const action = chosen()
     return action && play.you !== null ? effectOf(play.view, play.you, action) : undefined
   })
+  // After the effect it reads: a memo runs when it is made.
+  const declining = createMemo(() => worthDeclining(decliningOf(offers(), chosen())))
   const chips = createMemo(() => {
     const action = chosen()
     return action && play.you !== null ? chipsOf(play.view, play.you, action, names()) : []
