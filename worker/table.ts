@@ -22,6 +22,7 @@ export type Answer = { ok: true; seated: Seated } | { ok: false; rule: string; f
 export class Table extends DurableObject<Env> {
   readonly #store = openStore(this.ctx.storage.sql)
   readonly #buckets = new WeakMap<WebSocket, Bucket>()
+  readonly #greetings = new WeakMap<WebSocket, Promise<void>>()
   #desk: Desk | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -110,8 +111,16 @@ export class Table extends DurableObject<Env> {
     if ('rule' in message) return refuse(ws, message.rule, message.facts, message.id)
     const desk = this.#open()
     if (!desk) return refuse(ws, 'table.unknown')
-    if (message.ok.t === 'hello') await greet(desk, ws, message.ok)
-    else handle(desk, ws, message.ok)
+    // Checking a token takes a moment; what was sent right behind the hello must not overtake it.
+    const greeting = this.#greetings.get(ws)
+    if (message.ok.t !== 'hello') {
+      await greeting
+      return handle(desk, ws, message.ok)
+    }
+    const hello = message.ok
+    const greeted = (greeting ?? Promise.resolve()).then(() => greet(desk, ws, hello))
+    this.#greetings.set(ws, greeted)
+    await greeted
   }
 
   /** Without an answer the client's close would hang until it times out. */

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomGame } from '../../shared/bots/random.ts'
 import type { Game, Move } from '../../shared/bots/random.ts'
-import { equal } from '../../shared/engine/diff.ts'
 import { act } from '../../shared/engine/game.ts'
 import type { AnyGame, State } from '../../shared/engine/game.ts'
 import { seeded } from '../../shared/engine/random.ts'
@@ -74,7 +74,7 @@ for (const [id, game] of Object.entries(games)) {
     })
 
     test('the same seed and actions lead to the same state', () => {
-      const strayed = played.filter((it) => !equal(replayed(game, it.plan, it.game.moves), it.game.state))
+      const strayed = played.filter((it) => !isDeepStrictEqual(replayed(game, it.plan, it.game.moves), it.game.state))
       expect(strayed.map((it) => it.plan)).toEqual([])
     })
 

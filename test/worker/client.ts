@@ -114,13 +114,15 @@ export class Client {
   }
 }
 
-export async function connect(table: string, token?: string, have?: number): Promise<Client> {
+/** `kept`: the view a returning client still has. */
+export async function connect(table: string, token?: string, kept?: { view: State; seq: number }): Promise<Client> {
   const response = await exports.default.fetch(`${HOST}/api/tables/${table}/socket`, {
     headers: { upgrade: 'websocket' },
   })
   if (!response.webSocket) throw new Error(`no socket: ${response.status} ${await response.text()}`)
   const client = new Client(response.webSocket)
-  client.send({ t: 'hello', ...(token ? { token } : {}), ...(have === undefined ? {} : { have }) })
+  Object.assign(client, kept)
+  client.send({ t: 'hello', ...(token ? { token } : {}), ...(kept ? { have: kept.seq } : {}) })
   return client
 }
 

@@ -124,19 +124,18 @@ describe('an action', () => {
 describe('coming back', () => {
   test('after an eviction the game stands exactly where it was, and the client gets only what it missed', async () => {
     const { table, tokens, clients, turn } = await party()
+    const kept = { view: structuredClone(clients[0]?.view) as State, seq: 1 }
     const before = turn()
     before.client.act(before.offers[0])
-    await before.client.next('patch')
-    const views = clients.map((client) => structuredClone(client.view))
+    for (const client of clients) await client.until(() => client.seq === 2)
     await abortAllDurableObjects()
-    const again = await connect(table, tokens[0], 2)
-    again.view = views[0]
-    again.seq = 2
+    const again = await connect(table, tokens[0], kept)
     const welcome = await again.next('welcome')
     expect(welcome.view).toBeUndefined()
+    expect(again.view).toEqual(clients[0]?.view)
     expect(again.view).toEqual(santiago.view((await stored(table)).state, 0))
     const fresh = await connect(table, tokens[1])
-    expect((await fresh.next('welcome')).view).toEqual(views[1])
+    expect((await fresh.next('welcome')).view).toEqual(clients[1]?.view)
     const { seat } = turn()
     const actor = seat === 0 ? again : fresh
     actor.act(santiago.offers(actor.view as State, seat)[0])
@@ -206,4 +205,14 @@ test('expiry: an untouched unfinished table goes, a touched one stays', async ()
   })
   await runDurableObjectAlarm(stub(host.table))
   expect(await stub(host.table).info()).toBeUndefined()
+})
+
+test('what is sent right behind the hello is not lost', async () => {
+  const { table, token } = await createTable()
+  const ana = await connect(table, token)
+  ana.send({ t: 'say', text: 'first' })
+  ana.send({ t: 'hello', token })
+  ana.send({ t: 'say', text: 'second' })
+  expect((await ana.next('said')).line.text).toBe('first')
+  expect((await ana.next('said')).line.text).toBe('second')
 })

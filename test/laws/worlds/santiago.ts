@@ -29,14 +29,15 @@ export const santiago: Worlds = {
       s.secret.gifts[at] = items[below(lot, items.length)]!
     }),
 
-  /** What runs out shows it: who can deliver nothing any more passes by itself. With 3 pesos the Casino opens. */
+  /** What runs out shows it: who can deliver nothing any more passes by itself. Without points it takes 3 pesos to open the Casino. */
   richer: (before, after, seat, lot) =>
     change(before, seat, (holding, _, at) => {
       const then = (after as State).secret.holdings[at]!
+      const pointed = Math.min(holding.points, then.points) > 0
       for (const good of GOODS)
         if (Math.min(holding.goods[good], then.goods[good]) > 0) holding.goods[good] += 1 + below(lot, 20)
-      if (Math.min(holding.pesos, then.pesos) >= 3) holding.pesos += 1 + below(lot, 200)
-      if (Math.min(holding.points, then.points) > 0) holding.points += 1 + below(lot, 200)
+      if (Math.min(holding.pesos, then.pesos) >= (pointed ? 1 : 3)) holding.pesos += 1 + below(lot, 200)
+      if (pointed) holding.points += 1 + below(lot, 200)
     }),
 
   /** 10.4: who can deliver. 5.6: who is asked, and 5.3 the gifts. 15.4: the end. */
