@@ -56,7 +56,8 @@ export function createConnection(tableId: string, first: string | undefined) {
       let missed = false
       change((draft) => (missed = receive(draft, message) === 'hello'))
       if (message.t === 'welcome' || message.t === 'patch') settled()
-      if (missed) hello(wire.view === undefined ? undefined : wire.seq)
+      // A welcome that does not fit would only come again, the same.
+      if (missed) hello(message.t === 'welcome' || wire.view === undefined ? undefined : wire.seq)
     })
     if (message.t !== 'refused' || message.id !== undefined) return
     if (message.rule === 'table.unknown') stop()
@@ -87,6 +88,7 @@ export function createConnection(tableId: string, first: string | undefined) {
     if (gone) return
     ready = false
     set({ status: awayStatus(), lag: undefined })
+    clearTimeout(retry)
     retry = setTimeout(connect, wait(attempt++, Math.random()))
     if (!everOpen && !met) void lookUp()
   }

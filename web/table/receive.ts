@@ -49,7 +49,7 @@ const on: On = {
     model.table = become(model.table, message.table)
     if (!caughtUp) model.view = same ? become(model.view, message.view) : clone(message.view)
     if (message.table.phase !== 'lobby') model.pending = model.pending.filter((intent) => intent.t !== 'start')
-    model.log = joined(model.log, message.log, (line) => line.seq)
+    model.log = joined(reaching(model.log, message.log), message.log, (line) => line.seq)
     model.chat = joined(model.chat, message.chat, (line) => line.n)
     model.presence = become(model.presence, message.presence)
     return 'fine'
@@ -113,6 +113,11 @@ function settle(model: Model, id: string): void {
 
 function become<T>(now: T, next: T): T {
   return now === undefined || next === undefined ? clone(next) : patch(now, diff(now, next))
+}
+
+/** Away for long, there may be a hole before the new lines. Only what comes before the first can be asked for. */
+function reaching(known: LogLine[], more: readonly LogLine[]): LogLine[] {
+  return (more[0]?.seq ?? 0) > (known.at(-1)?.seq ?? 0) + 1 ? [] : known
 }
 
 /** History only grows; lines already known stay the same objects. */
