@@ -54,7 +54,7 @@ describe('a seat', () => {
     await phone.goto(link)
     await phone.locator('.play .hold').waitFor()
     expect(phone.url()).toBe(party.link)
-    expect((await phone.locator('[data-testid="hold-coin"]').innerText()).trim()).toBe('3')
+    expect((await phone.locator('[data-testid="hold-peso"]').innerText()).trim()).toBe('3')
     expect(hold).toContain('3')
     await phone.context().close()
     await party.close()
@@ -85,7 +85,7 @@ describe('a seat', () => {
     await page.locator('.play').waitFor()
     let handed = 0
     for (let i = 0; i < 12; i++) {
-      const handover = page.getByTestId('handover').or(page.getByTestId('be-Ana')).first()
+      const handover = page.locator('.wall:has(.closed-row) .acts button').last()
       await page.getByTestId('confirm').or(handover).first().waitFor()
       if ((await page.getByTestId('confirm').count()) === 0) {
         expect(await page.locator('[data-testid^="hold-"]').count()).toBe(0)
@@ -99,7 +99,7 @@ describe('a seat', () => {
       await page.waitForFunction(
         (before) =>
           Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > before ||
-          document.querySelector('[data-testid="handover"]') !== null,
+          document.querySelector('.closed-row') !== null,
         seq,
       )
     }
@@ -135,10 +135,14 @@ describe('taking back', () => {
     const page = await driver(party.pages)
     const other = party.pages.find((each) => each !== page) as Page
     expect(await page.getByTestId('undo').getAttribute('aria-disabled')).toBe('true')
+    await toACuban(page).click()
+    await page.getByTestId('confirm').click()
+    for (const each of party.pages) await reached(each, 3)
+    expect(await other.getByTestId('undo').getAttribute('aria-disabled')).toBe('true')
     await other.getByTestId('menu').click()
     await other.getByTestId('propose').click()
     await page.getByTestId('answer-yes').click()
-    for (const each of party.pages) await reached(each, 3)
+    for (const each of party.pages) await reached(each, 4)
     expect(await other.locator('[data-phase]').getAttribute('data-phase')).toBe('demand')
     await party.close()
   })
