@@ -53,7 +53,8 @@ const entryOf = (row: Row): Entry => ({
   ...(row.action === null ? {} : { action: JSON.parse(row.action) as unknown }),
 })
 
-export function openStore(sql: SqlStorage): Store {
+export function openStore(storage: DurableObjectStorage): Store {
+  const { sql } = storage
   const exists = () => sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'now'`).toArray().length > 0
   return {
     load() {
@@ -85,31 +86,31 @@ export function openStore(sql: SqlStorage): Store {
       sql.exec(SCHEMA)
       sql.exec('INSERT INTO now VALUES (1, 0, ?, ?, NULL)', now, JSON.stringify(table))
     },
-    /** Both writes happen without an await between them, so they are one transaction. */
-    save({ table, seq, state }, now, entry) {
-      if (entry) {
+    save: ({ table, seq, state }, now, entry) =>
+      storage.transactionSync(() => {
+        if (entry) {
+          sql.exec(
+            'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+            entry.seq,
+            entry.id,
+            entry.at,
+            entry.seat,
+            entry.kind,
+            entry.upto ?? null,
+            entry.revealed ? 1 : 0,
+            entry.action === undefined ? null : JSON.stringify(entry.action),
+            JSON.stringify(entry.news),
+            JSON.stringify(entry.back),
+          )
+        }
         sql.exec(
-          'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          entry.seq,
-          entry.id,
-          entry.at,
-          entry.seat,
-          entry.kind,
-          entry.upto ?? null,
-          entry.revealed ? 1 : 0,
-          entry.action === undefined ? null : JSON.stringify(entry.action),
-          JSON.stringify(entry.news),
-          JSON.stringify(entry.back),
+          'UPDATE now SET seq = ?, touched = ?, "table" = ?, state = ?',
+          seq,
+          now,
+          JSON.stringify(table),
+          state ? JSON.stringify(state) : null,
         )
-      }
-      sql.exec(
-        'UPDATE now SET seq = ?, touched = ?, "table" = ?, state = ?',
-        seq,
-        now,
-        JSON.stringify(table),
-        state ? JSON.stringify(state) : null,
-      )
-    },
+      }),
     entriesFrom: (seq) => sql.exec<Row>('SELECT * FROM log WHERE seq >= ? ORDER BY seq', seq).toArray().map(entryOf),
     lines: (before, limit) =>
       sql

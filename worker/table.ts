@@ -20,7 +20,7 @@ export type Answer = { ok: true; seated: Seated } | { ok: false; rule: string; f
 
 /** One table: parses, calls the pure table logic, saves, sends. Everything it knows is in its storage; the desk is a cache. */
 export class Table extends DurableObject<Env> {
-  readonly #store = openStore(this.ctx.storage.sql)
+  readonly #store = openStore(this.ctx.storage)
   readonly #buckets = new WeakMap<WebSocket, Bucket>()
   readonly #greetings = new WeakMap<WebSocket, Promise<void>>()
   #desk: Desk | undefined
@@ -109,18 +109,24 @@ export class Table extends DurableObject<Env> {
     if (raw.length > LIMITS.message) return refuse(ws, 'wire.size', { max: LIMITS.message })
     const message = parse(raw)
     if ('rule' in message) return refuse(ws, message.rule, message.facts, message.id)
-    const desk = this.#open()
-    if (!desk) return refuse(ws, 'table.unknown')
     // Checking a token takes a moment; what was sent right behind the hello must not overtake it.
-    const greeting = this.#greetings.get(ws)
-    if (message.ok.t !== 'hello') {
-      await greeting
-      return handle(desk, ws, message.ok)
+    const turn = (this.#greetings.get(ws) ?? Promise.resolve()).then(() => this.#serve(ws, message.ok))
+    if (message.ok.t === 'hello') this.#greetings.set(ws, turn)
+    await turn
+  }
+
+  async #serve(ws: WebSocket, message: FromClient): Promise<void> {
+    try {
+      const desk = this.#open()
+      if (!desk) refuse(ws, 'table.unknown')
+      else if (message.t === 'hello') await greet(desk, ws, message)
+      else handle(desk, ws, message)
+    } catch (error) {
+      // What is in memory may be ahead of what is stored: the next message starts from the rows again.
+      this.#desk = undefined
+      console.error(error)
+      refuse(ws, 'wire.broken', {}, message.t === 'hello' ? undefined : message.id)
     }
-    const hello = message.ok
-    const greeted = (greeting ?? Promise.resolve()).then(() => greet(desk, ws, hello))
-    this.#greetings.set(ws, greeted)
-    await greeted
   }
 
   /** Without an answer the client's close would hang until it times out. */

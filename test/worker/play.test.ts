@@ -216,3 +216,19 @@ test('what is sent right behind the hello is not lost', async () => {
   expect((await ana.next('said')).line.text).toBe('first')
   expect((await ana.next('said')).line.text).toBe('second')
 })
+
+test('a write that fails loses nothing and leaves nothing half done', async () => {
+  const { table, clients, turn } = await party()
+  const { client, offers } = turn()
+  const before = await stored(table)
+  await runInDurableObject(stub(table), (_, ctx) => {
+    ctx.storage.sql.exec(`CREATE TRIGGER broken BEFORE UPDATE ON now BEGIN SELECT RAISE(FAIL, 'disk'); END`)
+  })
+  client.act(offers[0])
+  expect((await client.next('refused')).rule).toBe('wire.broken')
+  expect(await stored(table)).toEqual(before)
+  await runInDurableObject(stub(table), (_, ctx) => void ctx.storage.sql.exec('DROP TRIGGER broken'))
+  client.act(offers[0])
+  for (const each of clients) await each.until(() => each.seq === 2)
+  expect((await stored(table)).log).toHaveLength(2)
+})

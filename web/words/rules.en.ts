@@ -26,6 +26,7 @@ export const rules = {
   'seat.none': 'You are only watching.',
   'game.unknown': 'This house does not have that game.',
   'gate.tables': (facts: Facts) => `Too many new tables at once. Try again in ${facts.seconds ?? 60} seconds.`,
+  'wire.broken': 'The server had a problem. Nothing was changed; please try again.',
   'wire.json': 'The message was garbled on its way.',
   'wire.schema': 'The table did not understand that. Reload the page if it happens again.',
   'wire.size': 'That is too long.',

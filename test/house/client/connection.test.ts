@@ -214,6 +214,7 @@ describe('an intent', () => {
     const ids = [con.say('one'), con.say('two')]
     vi.advanceTimersByTime(PACE.first)
     const next = FakeSocket.last.open()
+    ids.push(con.say('three'))
     expect(next.sent('say')).toEqual([])
     next.hear(welcome())
     expect(next.sent('say').map((it) => it.id)).toEqual(ids)
@@ -253,6 +254,17 @@ describe('an intent', () => {
     expect(FakeSocket.last.sent('say')).toHaveLength(1)
     vi.advanceTimersByTime(1500)
     expect(FakeSocket.last.sent('say').map((it) => it.id)).toEqual([id, id])
+  })
+
+  test('refused for haste is not sent again on a new line before the welcome', () => {
+    const con = seated()
+    const id = con.say('hola')
+    FakeSocket.last.hear({ t: 'refused', rule: 'wire.rate', facts: {} })
+    const next = reconnect()
+    vi.advanceTimersByTime(1500)
+    expect(next.sent('say')).toEqual([])
+    next.hear(welcome())
+    expect(next.sent('say').map((it) => it.id)).toEqual([id])
   })
 })
 
