@@ -162,6 +162,7 @@ function start(desk: Desk, seat: Seat, { id }: Of<'start'>): void {
 function change(desk: Desk, ws: WebSocket, id: string, how: () => unknown): void {
   how()
   desk.store.save(desk.play, Date.now())
+  desk.ids.set(id, desk.play.seq)
   announce(desk)
   send(ws, { t: 'done', id, seq: desk.play.seq })
 }

@@ -48,10 +48,10 @@ function Price(props: { b: BoardProps; choice: StopChoice; x: number; y: number;
         fallback={
           <text
             class="lab"
+            classList={{ 'on-sol': props.chosen }}
             x={props.x}
             y={props.y + 4}
             text-anchor="middle"
-            fill={props.chosen ? 'var(--on-sol)' : undefined}
             textLength={props.b.words.free.length > 4 ? props.radius * 1.7 : undefined}
             lengthAdjust="spacingAndGlyphs"
           >
