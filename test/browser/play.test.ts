@@ -52,7 +52,7 @@ describe('a whole game by clicking only what lights up', () => {
   })
 })
 
-test('an action clicked while the server is away is applied once when it is back', async () => {
+test('a lost network is seen on the badge, and the game goes on when it is back', async () => {
   const party = await gather(browser, server.url, ['Ana', 'Ben'])
   await playOn(party.pages, 5, (seq) => seq >= 4)
   const [before = 0] = await settled(party.pages)
