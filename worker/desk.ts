@@ -7,7 +7,7 @@ import * as table from '../shared/engine/table.ts'
 import type { Entry, Play } from '../shared/engine/table.ts'
 import { announce, badgeOf, fanOut, listeners, pin, presence, refuse, send, sendPresence, welcome } from './sockets.ts'
 import type { Store } from './store.ts'
-import { hashed, newSeed } from './tokens.ts'
+import { newSeed } from './tokens.ts'
 
 /** A table that is awake. */
 export interface Desk {
@@ -18,13 +18,14 @@ export interface Desk {
   readonly ids: Map<string, number> // every intent already carried out, by its id
 }
 
+const FAR = 200 // entries; further back a fresh view is cheaper than walking
+
 type Of<T extends FromClient['t']> = Extract<FromClient, { t: T }>
 
-export async function greet(desk: Desk, ws: WebSocket, { token, have }: Of<'hello'>): Promise<void> {
-  const hash = token === undefined ? null : await hashed(token)
+export function greet(desk: Desk, ws: WebSocket, hash: string | null, have: number | undefined): void {
   const back = hash !== null && table.comeBack(desk.play.table, hash)
   const seat = hash === null ? null : table.seatOf(desk.play.table, hash)
-  const known = token === undefined || seat !== null
+  const known = hash === null || seat !== null
   pin(ws, { hash: known ? hash : null, seat, at: Date.now() })
   if (have === undefined || !known || !catchUp(desk, ws, seat, have)) welcome(desk, ws, seat)
   if (back) {
@@ -37,7 +38,7 @@ export async function greet(desk: Desk, ws: WebSocket, { token, have }: Of<'hell
 /** What a returning client missed in one patch, unless a fresh view is smaller. */
 function catchUp(desk: Desk, ws: WebSocket, seat: Seat | null, have: number): boolean {
   const { game, play, store } = desk
-  if (!play.state || have < 1 || have > play.seq) return false
+  if (!play.state || have < 1 || have > play.seq || play.seq - have > FAR) return false
   const rows = store.entriesFrom(have + 1)
   const now = game.view(play.state, seat)
   const ops = diff(game.view(table.stateBefore(play.state, have + 1, rows), seat), now)
@@ -88,24 +89,29 @@ function dispatch(desk: Desk, ws: WebSocket, seat: Seat, message: Exclude<FromCl
     case 'leave':
       return change(desk, ws, message.id, () => table.leave(desk.play.table, seat))
     case 'free':
-      return change(desk, ws, message.id, () => table.free(desk.play.table, seat, message.seat))
+      return free(desk, ws, seat, message)
   }
 }
 
 function act(desk: Desk, ws: WebSocket, seat: Seat, { id, seq, action }: Of<'act'>): void {
   const { game, play, store } = desk
   if (stale(desk, seq) && !table.sameChoice(game, play, seat, seq, store.entriesFrom(seq + 1))) {
-    catchUp(desk, ws, seat, seq)
-    return send(ws, { t: 'stale', id, seq: play.seq })
+    return outOfDate(desk, ws, seat, id, seq)
   }
   record(desk, ws, () => table.move(game, play, seat, { id, action, now: Date.now() }))
+}
+
+/** The current table instead of an error. */
+function outOfDate(desk: Desk, ws: WebSocket, seat: Seat, id: string, seq: number): void {
+  if (!catchUp(desk, ws, seat, seq)) welcome(desk, ws, seat)
+  send(ws, { t: 'stale', id, seq: desk.play.seq })
 }
 
 const stale = ({ play }: Desk, seq: number): boolean => play.state !== undefined && seq !== play.seq
 
 function undo(desk: Desk, ws: WebSocket, seat: Seat, { id, seq }: Of<'undo'>): void {
   const { play, store } = desk
-  if (stale(desk, seq)) return send(ws, { t: 'stale', id, seq: play.seq })
+  if (stale(desk, seq)) return outOfDate(desk, ws, seat, id, seq)
   const rows = store.entriesFrom(play.stack.at(-1)?.seq ?? play.seq)
   record(desk, ws, () => table.undo(play, seat, { id, now: Date.now(), rows }))
 }
@@ -124,13 +130,13 @@ function record(desk: Desk, ws: WebSocket, step: () => Entry): void {
 }
 
 function propose(desk: Desk, ws: WebSocket, seat: Seat, { id, seq, upto }: Of<'propose'>): void {
-  if (stale(desk, seq)) return send(ws, { t: 'stale', id, seq: desk.play.seq })
+  if (stale(desk, seq)) return outOfDate(desk, ws, seat, id, seq)
   change(desk, ws, id, () => table.propose(desk.play, seat, upto))
   settle(desk, ws, id)
 }
 
-function answer(desk: Desk, ws: WebSocket, seat: Seat, { id, yes }: Of<'answer'>): void {
-  change(desk, ws, id, () => table.answer(desk.play.table, seat, yes))
+function answer(desk: Desk, ws: WebSocket, seat: Seat, { id, upto, yes }: Of<'answer'>): void {
+  change(desk, ws, id, () => table.answer(desk.play.table, seat, upto, yes))
   settle(desk, ws, id)
 }
 
@@ -140,6 +146,13 @@ function settle(desk: Desk, ws: WebSocket, id: string): void {
   if (!proposal || !table.agreed(play.table)) return
   const rows = store.entriesFrom(proposal.upto)
   record(desk, ws, () => table.takeBack(play, proposal.by, proposal.upto, { id, now: Date.now(), rows }))
+}
+
+/** Only an absent player's seat: otherwise the host could look at somebody's holdings. */
+function free(desk: Desk, ws: WebSocket, by: Seat, { id, seat }: Of<'free'>): void {
+  if (desk.play.table.phase !== 'lobby') check(!presence(desk).here.includes(seat), 'table.present')
+  change(desk, ws, id, () => table.free(desk.play.table, by, seat))
+  settle(desk, ws, id)
 }
 
 function say(desk: Desk, ws: WebSocket, seat: Seat, { id, text }: Of<'say'>): void {

@@ -16,6 +16,8 @@ export interface Store {
   touched(): number
 }
 
+const KEPT = 500 // lines of chat
+
 const SCHEMA = `
   CREATE TABLE now (one INTEGER PRIMARY KEY, seq INTEGER NOT NULL, touched INTEGER NOT NULL, "table" TEXT NOT NULL, state TEXT);
   CREATE TABLE log (seq INTEGER PRIMARY KEY, id TEXT NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -133,6 +135,7 @@ export function openStore(storage: DurableObjectStorage): Store {
           line.text,
         )
         .one()
+      sql.exec('DELETE FROM chat WHERE n <= ?', n - KEPT)
       return { n, ...line }
     },
     said: (id) => sql.exec('SELECT 1 FROM chat WHERE id = ?', id).toArray().length > 0,

@@ -70,6 +70,7 @@ export class Table extends DurableObject<Env> {
       return { ok: true, seated: { ...(await take(await hashed(token))), token } }
     } catch (error) {
       if (error instanceof Illegal) return { ok: false, rule: error.rule, facts: error.facts }
+      this.#desk = undefined
       throw error
     }
   }
@@ -117,9 +118,10 @@ export class Table extends DurableObject<Env> {
 
   async #serve(ws: WebSocket, message: FromClient): Promise<void> {
     try {
+      const hash = message.t === 'hello' && message.token !== undefined ? await hashed(message.token) : null
       const desk = this.#open()
       if (!desk) refuse(ws, 'table.unknown')
-      else if (message.t === 'hello') await greet(desk, ws, message)
+      else if (message.t === 'hello') greet(desk, ws, hash, message.have)
       else handle(desk, ws, message)
     } catch (error) {
       // What is in memory may be ahead of what is stored: the next message starts from the rows again.

@@ -25,7 +25,7 @@ export const FromClient = v.variant('t', [
   v.object({ t: v.literal('act'), id: Id, seq: whole, action: v.unknown() }),
   v.object({ t: v.literal('undo'), id: Id, seq: whole }),
   v.object({ t: v.literal('propose'), id: Id, seq: whole, upto: whole }),
-  v.object({ t: v.literal('answer'), id: Id, yes: v.boolean() }),
+  v.object({ t: v.literal('answer'), id: Id, upto: whole, yes: v.boolean() }),
   v.object({ t: v.literal('say'), id: Id, text: text(LIMITS.say) }),
   v.object({ t: v.literal('start'), id: Id }),
   v.object({ t: v.literal('set'), id: Id, options: v.record(v.string(), v.unknown()) }),

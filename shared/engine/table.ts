@@ -137,7 +137,13 @@ export function free(table: Table, by: Seat, seat: Seat): void {
   else {
     chair.free = true
     delete chair.stand
+    forgetVote(table, seat)
   }
+}
+
+/** A yes counts only for the person who said it. */
+function forgetVote(table: Table, seat: Seat): void {
+  if (table.proposal) table.proposal = { ...table.proposal, yes: table.proposal.yes.filter((at) => at !== seat) }
 }
 
 export function setOptions(game: AnyGame, table: Table, by: Seat, options: unknown): void {
@@ -202,13 +208,15 @@ export function propose(play: Play, by: Seat, upto: number): void {
     play.stack.some((step) => step.seq === upto),
     'undo.gone',
   )
+  check((play.table.proposal?.by ?? by) === by, 'undo.asked')
   play.table.proposal = { by, upto, yes: [by] }
 }
 
 /** True once everybody who sits at the table has said yes. A no ends the question. */
-export function answer(table: Table, seat: Seat, yes: boolean): boolean {
+export function answer(table: Table, seat: Seat, upto: number, yes: boolean): boolean {
   const { proposal } = table
   check(proposal, 'undo.none')
+  check(proposal.upto === upto, 'undo.gone')
   if (!yes) {
     delete table.proposal
     return false
@@ -250,10 +258,14 @@ export function stateBefore<S>(state: S, seq: number, rows: readonly Entry[]): S
   return later.reduce((at, row) => patch(at, row.back), clone(state))
 }
 
-/** Whether what this seat could choose from at `seq` is still exactly what it can choose from now. */
+/**
+ * Whether this seat still faces the decision it faced at `seq`: only others have acted since, nothing was taken back, and its
+ * choices are exactly the same. Equal choices alone may mean another place on the board.
+ */
 export function sameChoice(game: AnyGame, play: Play, seat: Seat, seq: number, rows: readonly Entry[]): boolean {
+  if (rows.some((row) => row.seq > seq && (row.seat === seat || row.kind === 'undo'))) return false
   const then = stateBefore(play.state, seq + 1, rows)
-  return equal(game.offers(then, seat), game.offers(play.state, seat))
+  return game.active(then).includes(seat) && equal(game.offers(then, seat), game.offers(play.state, seat))
 }
 
 /** The actions still standing after these rows (oldest first). */

@@ -157,23 +157,35 @@ describe('asking the table', () => {
     t.act(1)
     tables.propose(t.play, 0, 2)
     expect(tables.agreed(t.table)).toBe(false)
-    expect(tables.answer(t.table, 1, true)).toBe(false)
-    expect(tables.answer(t.table, 1, true)).toBe(false)
-    expect(tables.answer(t.table, 2, true)).toBe(true)
+    expect(tables.answer(t.table, 1, 2, true)).toBe(false)
+    expect(tables.answer(t.table, 1, 2, true)).toBe(false)
+    expect(tables.answer(t.table, 2, 2, true)).toBe(true)
     t.takeBack(0, 2)
     expect(t.state()).toMatchObject({ total: 0, turn: 0 })
     expect(t.play.stack).toEqual([])
     expect(t.table.proposal).toBeUndefined()
   })
 
+  test('an answer counts only for what was asked, and one question stands at a time', () => {
+    const t = playing(3)
+    t.act(0)
+    t.act(1)
+    tables.propose(t.play, 0, 3)
+    expect(() => tables.propose(t.play, 1, 2)).toThrow('undo.asked')
+    expect(() => tables.answer(t.table, 1, 2, true)).toThrow('undo.gone')
+    tables.answer(t.table, 1, 3, true)
+    tables.free(t.table, 0, 1)
+    expect(t.table.proposal?.yes).toEqual([0])
+  })
+
   test('one no ends the question', () => {
     const t = playing(3)
     t.act(0)
     tables.propose(t.play, 0, 2)
-    expect(tables.answer(t.table, 1, false)).toBe(false)
+    expect(tables.answer(t.table, 1, 2, false)).toBe(false)
     expect(t.table.proposal).toBeUndefined()
     expect(tables.agreed(t.table)).toBe(false)
-    expect(() => tables.answer(t.table, 2, true)).toThrow('undo.none')
+    expect(() => tables.answer(t.table, 2, 2, true)).toThrow('undo.none')
   })
 
   test('a freed seat is not asked, its stand-in is', () => {
@@ -184,7 +196,7 @@ describe('asking the table', () => {
     expect(tables.agreed(t.table)).toBe(true)
     tables.sit(t.table, 'Dan', '#d')
     expect(tables.agreed(t.table)).toBe(false)
-    expect(tables.answer(t.table, 1, true)).toBe(true)
+    expect(tables.answer(t.table, 1, 2, true)).toBe(true)
   })
 })
 
@@ -210,7 +222,12 @@ describe('history', () => {
     expect(tables.sameChoice(counter, t.play, 0, 1, t.rows)).toBe(false)
     expect(tables.sameChoice(counter, t.play, 1, 1, t.rows)).toBe(false)
     expect(tables.sameChoice(counter, t.play, 1, 2, t.rows)).toBe(true)
+  })
+
+  test('tells equal choices of a later turn from the same choice', () => {
+    const t = playing()
+    t.act(0)
     t.act(1)
-    expect(tables.sameChoice(counter, t.play, 0, 1, t.rows)).toBe(true)
+    expect(tables.sameChoice(counter, t.play, 0, 1, t.rows)).toBe(false)
   })
 })

@@ -146,6 +146,10 @@ describe('coming back', () => {
   test('a freed seat can be taken over, and its player gets it back with the token', async () => {
     const { table, tokens, clients } = await party()
     clients[0]?.send({ t: 'free', seat: 1 })
+    expect((await clients[0]?.next('refused'))?.rule).toBe('table.present')
+    clients[1]?.close()
+    await clients[0]?.until(() => clients[0]?.inbox.some((m) => m.t === 'presence' && !m.here.includes(1)) ?? false)
+    clients[0]?.send({ t: 'free', seat: 1 })
     await clients[0]?.until(
       () => clients[0]?.inbox.some((m) => m.t === 'table' && m.table.seats[1]?.free === true) ?? false,
     )
@@ -189,7 +193,7 @@ describe('taking back', () => {
     expect((await other.next('refused')).rule).toBe('undo.others')
     other.send({ t: 'propose', seq: 2, upto: 2 })
     await client.until(() => client.inbox.some((m) => m.t === 'table' && m.table.proposal?.by === 1 - seat))
-    client.send({ t: 'answer', yes: true })
+    client.send({ t: 'answer', upto: 2, yes: true })
     for (const each of clients) await each.until(() => each.seq === 3)
     expect((await stored(table)).state.phase.at).toBe('demand')
   })

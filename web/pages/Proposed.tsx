@@ -7,7 +7,7 @@ export function Proposed(props: { sitting: Sitting; proposal: Proposal }) {
   const you = () => props.sitting.wire.you
   const own = () => you() === props.proposal.by
   const asked = () => you() !== null && !props.proposal.yes.includes(you() ?? -1)
-  const answer = (yes: boolean) => props.sitting.con.answer(yes)
+  const answer = (yes: boolean) => props.sitting.con.answer(props.proposal.upto, yes)
   return (
     <div class="proposal" data-testid="proposal">
       <p>

@@ -149,7 +149,7 @@ export function createConnection(tableId: string, first: string | undefined) {
       else set('notice', { rule: undo.rule, facts: {} })
     },
     propose: (upto: number) => intend({ t: 'propose', seq: wire.seq, upto }),
-    answer: (yes: boolean) => intend({ t: 'answer', yes }),
+    answer: (upto: number, yes: boolean) => intend({ t: 'answer', upto, yes }),
     say: (text: string) => intend({ t: 'say', text }),
     /** Before leaving the page: waits until it was heard, but not for ever. */
     async sayAndWait(text: string): Promise<void> {

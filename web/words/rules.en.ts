@@ -26,6 +26,8 @@ export const rules = {
   'seat.none': 'You are only watching.',
   'game.unknown': 'This house does not have that game.',
   'gate.tables': (facts: Facts) => `Too many new tables at once. Try again in ${facts.seconds ?? 60} seconds.`,
+  'table.present': 'Only the seat of a player who is away can be freed.',
+  'undo.asked': 'Somebody else is already asking to take something back.',
   'wire.broken': 'The server had a problem. Nothing was changed; please try again.',
   'wire.json': 'The message was garbled on its way.',
   'wire.schema': 'The table did not understand that. Reload the page if it happens again.',

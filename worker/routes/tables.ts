@@ -13,6 +13,9 @@ const refuse = (c: Ctx, status: Status, rule: string, facts: Facts = {}) => c.js
 
 /** What came in, parsed, or the refusal to send back. */
 async function body<T>(c: Ctx, schema: v.GenericSchema<unknown, T>): Promise<{ ok: T } | { refusal: Response }> {
+  if (Number(c.req.header('content-length')) > LIMITS.message) {
+    return { refusal: refuse(c, 413, 'wire.size', { max: LIMITS.message }) }
+  }
   const text = await c.req.text()
   if (text.length > LIMITS.message) return { refusal: refuse(c, 413, 'wire.size', { max: LIMITS.message }) }
   let json: unknown
@@ -57,6 +60,10 @@ const sameOrigin = (c: Ctx): boolean => {
   return origin === undefined || origin.replace(/^https?:\/\//, '') === new URL(c.req.url).host
 }
 
+/** One household has a whole IPv6 network of addresses. */
+const household = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+
 export const tables = new Hono<{ Bindings: Env }>()
 
 tables.post('/', async (c) => {
@@ -64,7 +71,7 @@ tables.post('/', async (c) => {
   const plan = await body(c, CreateTable)
   if ('refusal' in plan) return plan.refusal
   if (!Object.hasOwn(games, plan.ok.game)) return refuse(c, 400, 'game.unknown', { game: plan.ok.game })
-  const gate = c.env.GATE.get(c.env.GATE.idFromName(c.req.header('cf-connecting-ip') ?? 'local'))
+  const gate = c.env.GATE.get(c.env.GATE.idFromName(household(c.req.header('cf-connecting-ip') ?? 'local')))
   const seconds = await gate.enter(Number(c.env.TABLES_PER_MINUTE))
   if (seconds > 0) {
     c.header('retry-after', String(seconds))

@@ -11,7 +11,7 @@ import { after, during, endTurn } from './turn.ts'
 /** 10.1 */
 export function startDelivery(s: State, driver: Seat): void {
   s.phase = { at: 'deliver', seat: driver, driver, passed: [] }
-  findNextGo(s)
+  findNextGo(s, driver)
 }
 
 export interface Delivery {
@@ -47,7 +47,7 @@ export function deliver(s: State, seat: Seat, { good, amount, as }: Delivery): v
   if (isOver(s)) return
   if (!hasDice(s)) return endTurn(s, phase.driver) // 10.6
   phase.seat = after(s, seat)
-  findNextGo(s)
+  findNextGo(s, seat)
 }
 
 export function passDelivery(s: State, seat: Seat): void {
@@ -55,17 +55,17 @@ export function passDelivery(s: State, seat: Seat): void {
   phase.passed.push(seat)
   tell(s, { type: 'passed', seat })
   phase.seat = after(s, seat)
-  findNextGo(s)
+  findNextGo(s, seat)
 }
 
-/** 10.3, 10.4: the next who is still in and can deliver; who can't passes, which shows something about the holdings. */
-function findNextGo(s: State): void {
+/** 10.3, 10.4: the next who is still in and can deliver. Whoever it is, that tells the others something about holdings. */
+function findNextGo(s: State, by: Seat): void {
   const phase = during(s, 'deliver')
   while (phase.passed.length < s.players.length) {
     if (!phase.passed.includes(phase.seat)) {
+      if (phase.seat !== by && !s.options.open) s.revealed = true
       if (deliveries(s, phase.seat).length > 0) return
       phase.passed.push(phase.seat)
-      s.revealed = true
       tell(s, { type: 'passed', seat: phase.seat })
     }
     phase.seat = after(s, phase.seat)

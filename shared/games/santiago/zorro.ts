@@ -11,16 +11,14 @@ function others(s: State, seat: Seat): Seat[] {
   return out
 }
 
-/** 5.1, 5.2, 5.6: who has a choice is asked, all at once; what is not asked shows how little somebody owns. */
+/** 5.1, 5.2, 5.6: who has a choice is asked, all at once; who is asked shows something about what they own. */
 export function rob(s: State, seat: Seat): void {
+  if (!s.options.open) s.revealed = true
   const waiting: Seat[] = []
   for (const giver of others(s, seat)) {
     const possible = gifts(held(s, giver))
     if (possible.length > 1) waiting.push(giver)
-    else {
-      s.revealed = true
-      s.secret.gifts[giver] = possible[0] ?? null
-    }
+    else s.secret.gifts[giver] = possible[0] ?? null
   }
   s.phase = { at: 'gifts', seat, waiting }
   if (waiting.length === 0) settle(s, seat)
