@@ -22,7 +22,7 @@ export type Answer = { ok: true; seated: Seated } | { ok: false; rule: string; f
 export class Table extends DurableObject<Env> {
   readonly #store = openStore(this.ctx.storage)
   readonly #buckets = new WeakMap<WebSocket, Bucket>()
-  readonly #greetings = new WeakMap<WebSocket, Promise<void>>()
+  readonly #queues = new WeakMap<WebSocket, Promise<void>>()
   #desk: Desk | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -111,8 +111,8 @@ export class Table extends DurableObject<Env> {
     const message = parse(raw)
     if ('rule' in message) return refuse(ws, message.rule, message.facts, message.id)
     // Checking a token takes a moment; what was sent right behind the hello must not overtake it.
-    const turn = (this.#greetings.get(ws) ?? Promise.resolve()).then(() => this.#serve(ws, message.ok))
-    if (message.ok.t === 'hello') this.#greetings.set(ws, turn)
+    const turn = (this.#queues.get(ws) ?? Promise.resolve()).then(() => this.#serve(ws, message.ok))
+    this.#queues.set(ws, turn)
     await turn
   }
 
