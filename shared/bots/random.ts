@@ -23,7 +23,8 @@ export function randomMove(game: AnyGame, state: State, rng: Rng): Move {
   const kinds = [...new Set(offers.map((offer) => offer.type))]
   const kind = kinds[below(rng, kinds.length)]
   const ways = offers.filter((offer) => offer.type === kind)
-  return { seat, action: ways[below(rng, ways.length)] }
+  const offer = ways[below(rng, ways.length)]
+  return { seat, action: game.complete ? game.complete(state, offer, rng) : offer }
 }
 
 /** Plays by lot from the start to the end, or gives up after `limit` actions. */

@@ -28,6 +28,8 @@ export interface Game<S extends State, A extends { type: string }, O extends { t
   setup(seats: number, options: P, rng: Rng): S
   active(state: S): readonly Seat[] // [] means over
   offers(state: S, seat: Seat): readonly O[]
+  readonly anytime?: readonly A['type'][] // actions of those who need not decide, such as standing orders
+  complete?(state: S, offer: O, lot: Rng): A // an offer that leaves something open (a range, a route), filled in by lot
   perform(draft: S, seat: Seat, action: A): void
   view(state: S, seat: Seat | null): S // null: an onlooker
   scores(state: S): readonly Score[]
@@ -71,7 +73,9 @@ export function act<S extends State, A extends { type: string }, O extends { typ
   if (!action.success) return { ok: false, rule: HOUSE.action, facts: { issue: action.issues[0].message } }
   const active = game.active(state)
   if (active.length === 0) return { ok: false, rule: HOUSE.over, facts: {} }
-  if (!active.includes(seat)) return { ok: false, rule: HOUSE.turn, facts: { seats: active } }
+  if (!active.includes(seat) && !game.anytime?.includes(action.output.type)) {
+    return { ok: false, rule: HOUSE.turn, facts: { seats: active } }
+  }
   const draft = clone(state)
   try {
     game.perform(draft, seat, action.output)

@@ -265,7 +265,9 @@ export function stateBefore<S>(state: S, seq: number, rows: readonly Entry[]): S
 export function sameChoice(game: AnyGame, play: Play, seat: Seat, seq: number, rows: readonly Entry[]): boolean {
   if (rows.some((row) => row.seq > seq && (row.seat === seat || row.kind === 'undo'))) return false
   const then = stateBefore(play.state, seq + 1, rows)
-  return game.active(then).includes(seat) && equal(game.offers(then, seat), game.offers(play.state, seat))
+  const deciding = (state: unknown) => game.active(state).includes(seat)
+  const choices = game.offers(play.state, seat)
+  return choices.length > 0 && deciding(then) === deciding(play.state) && equal(game.offers(then, seat), choices)
 }
 
 /** The actions still standing after these rows (oldest first). */

@@ -45,6 +45,12 @@ describe('act', () => {
     }
   })
 
+  test('takes what may be said at any time from everybody', () => {
+    const patient = { ...counter, anytime: ['roll'] as const }
+    expect(act(patient, start(), 1, { type: 'roll' })).toMatchObject({ ok: true })
+    expect(act(patient, start(), 1, { type: 'add', by: 1 })).toMatchObject({ ok: false, rule: HOUSE.turn })
+  })
+
   test('refuses everybody once it is over', () => {
     const over = { ...start(), total: 10 }
     expect(act(counter, over, 0, { type: 'roll' })).toEqual({ ok: false, rule: HOUSE.over, facts: {} })
