@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { Illegal } from '../shared/engine/game.ts'
-import type { AnyGame, Facts } from '../shared/engine/game.ts'
+import type { AnyGame, Facts, Seat } from '../shared/engine/game.ts'
 import { FromClient, LIMITS, PING, PONG } from '../shared/engine/protocol.ts'
 import type { CreateTable, LogLine, Seated, TableInfo } from '../shared/engine/protocol.ts'
 import { info, newTable, seatOf, sit } from '../shared/engine/table.ts'
@@ -12,6 +12,7 @@ import { exported } from './export.ts'
 import { allow, SOCKET_RATE, SOCKETS_PER_TABLE } from './limits.ts'
 import type { Bucket } from './limits.ts'
 import { announce, refuse, sendPresence } from './sockets.ts'
+import { past } from './past.ts'
 import { openStore } from './store.ts'
 import { hashed, newToken } from './tokens.ts'
 
@@ -85,9 +86,21 @@ export class Table extends DurableObject<Env> {
   }
 
   async export(token: string | undefined): Promise<string | undefined> {
+    const [desk, seat] = await this.#seen(token)
+    return desk && exported(desk, seat)
+  }
+
+  /** As text: what a view holds is no concern of the platform's typed calls. */
+  async past(seq: number, token: string | undefined): Promise<string | undefined> {
+    const [desk, seat] = await this.#seen(token)
+    const found = desk && past(desk, seat, seq)
+    return found && JSON.stringify(found)
+  }
+
+  async #seen(token: string | undefined): Promise<[Desk | undefined, Seat | null]> {
     const hash = token && (await hashed(token))
     const desk = this.#open()
-    return desk && exported(desk, hash ? seatOf(desk.play.table, hash) : null)
+    return [desk, desk && hash ? seatOf(desk.play.table, hash) : null]
   }
 
   override fetch(): Response {

@@ -68,6 +68,13 @@ export interface LogLine {
   readonly news: readonly unknown[]
 }
 
+/** The table after an earlier entry, as the asking seat saw it. */
+export interface Past {
+  readonly seq: number
+  readonly line: LogLine
+  readonly view: unknown
+}
+
 export interface ChatLine {
   readonly n: number
   readonly at: number

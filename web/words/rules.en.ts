@@ -17,6 +17,7 @@ export const rules = {
   'table.few': (facts: Facts) => `At least ${facts.min} players are needed.`,
   'table.lobby': 'The game has not started yet.',
   'table.unknown': 'There is no such table.',
+  'table.past': 'The table has no such moment.',
   'undo.over': 'The game is over: nothing can be taken back.',
   'undo.others': 'Somebody has acted since.',
   'undo.revealed': 'That move showed something new, so it can only be taken back if everybody agrees.',

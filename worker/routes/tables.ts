@@ -99,22 +99,42 @@ tables.post('/:id/seats', async (c) => {
   return refuse(c, sat.rule === 'table.unknown' ? 404 : 409, sat.rule, sat.facts)
 })
 
+const Counted = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))
+
 tables.get('/:id/log', async (c) => {
   const id = known(c)
-  const before = v.safeParse(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)),
-    c.req.query('before') ?? '1000000000',
-  )
+  const before = v.safeParse(Counted, c.req.query('before') ?? '1000000000')
   if (!before.success) return refuse(c, 400, 'wire.schema', { where: 'before', issue: before.issues[0].message })
   const log = id && (await named(c, id).lines(before.output))
   return log ? c.json({ log }) : refuse(c, 404, 'table.unknown')
 })
 
+/** Undefined: an onlooker. */
+const Bearer = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((header) => header.replace(/^Bearer /, '')),
+    Token,
+  ),
+)
+
+tables.get('/:id/at/:seq', async (c) => {
+  const id = known(c)
+  const seq = v.safeParse(Counted, c.req.param('seq'))
+  if (!seq.success) return refuse(c, 400, 'wire.schema', { where: 'seq', issue: seq.issues[0].message })
+  const token = v.safeParse(Bearer, c.req.header('authorization'))
+  if (!token.success) return refuse(c, 400, 'wire.schema', { where: 'authorization' })
+  const past = id && (await named(c, id).past(seq.output, token.output))
+  if (!past) return refuse(c, 404, id ? 'table.past' : 'table.unknown')
+  c.header('content-type', 'application/json')
+  return c.body(past)
+})
+
 tables.get('/:id/export', async (c) => {
   const id = known(c)
-  const token = c.req.header('authorization')?.replace(/^Bearer /, '')
-  if (token !== undefined && !v.is(Token, token)) return refuse(c, 400, 'wire.schema', { where: 'authorization' })
-  const file = id && (await named(c, id).export(token))
+  const token = v.safeParse(Bearer, c.req.header('authorization'))
+  if (!token.success) return refuse(c, 400, 'wire.schema', { where: 'authorization' })
+  const file = id && (await named(c, id).export(token.output))
   if (!file) return refuse(c, 404, 'table.unknown')
   c.header('content-disposition', `attachment; filename="malecon-${id}.json"`)
   c.header('content-type', 'application/json')
