@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { CreateTable, LIMITS, TableId, TakeSeat, Token } from '../../shared/engine/protocol.ts'
+import { BringTable, CreateTable, LIMITS, TableId, TakeSeat, Token } from '../../shared/engine/protocol.ts'
 import type { Facts } from '../../shared/engine/game.ts'
 import { games } from '../../shared/games/index.ts'
 import { newTableId } from '../tokens.ts'
@@ -12,12 +12,14 @@ type Status = 400 | 403 | 404 | 409 | 413 | 426 | 429
 const refuse = (c: Ctx, status: Status, rule: string, facts: Facts = {}) => c.json({ error: { rule, facts } }, status)
 
 /** What came in, parsed, or the refusal to send back. */
-async function body<T>(c: Ctx, schema: v.GenericSchema<unknown, T>): Promise<{ ok: T } | { refusal: Response }> {
-  if (Number(c.req.header('content-length')) > LIMITS.message) {
-    return { refusal: refuse(c, 413, 'wire.size', { max: LIMITS.message }) }
-  }
+async function body<T>(
+  c: Ctx,
+  schema: v.GenericSchema<unknown, T>,
+  max: number = LIMITS.message,
+): Promise<{ ok: T } | { refusal: Response }> {
+  if (Number(c.req.header('content-length')) > max) return { refusal: refuse(c, 413, 'wire.size', { max }) }
   const text = await c.req.text()
-  if (text.length > LIMITS.message) return { refusal: refuse(c, 413, 'wire.size', { max: LIMITS.message }) }
+  if (text.length > max) return { refusal: refuse(c, 413, 'wire.size', { max }) }
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -66,20 +68,37 @@ const household = (address: string): string =>
 
 export const tables = new Hono<{ Bindings: Env }>()
 
+/** New tables are counted per household; undefined: go ahead. */
+async function gated(c: Ctx): Promise<Response | undefined> {
+  const gate = c.env.GATE.get(c.env.GATE.idFromName(household(c.req.header('cf-connecting-ip') ?? 'local')))
+  const seconds = await gate.enter(Number(c.env.TABLES_PER_MINUTE))
+  if (seconds === 0) return undefined
+  c.header('retry-after', String(seconds))
+  return refuse(c, 429, 'gate.tables', { seconds })
+}
+
 tables.post('/', async (c) => {
   if (!sameOrigin(c)) return refuse(c, 403, 'wire.origin')
   const plan = await body(c, CreateTable)
   if ('refusal' in plan) return plan.refusal
   if (!Object.hasOwn(games, plan.ok.game)) return refuse(c, 400, 'game.unknown', { game: plan.ok.game })
-  const gate = c.env.GATE.get(c.env.GATE.idFromName(household(c.req.header('cf-connecting-ip') ?? 'local')))
-  const seconds = await gate.enter(Number(c.env.TABLES_PER_MINUTE))
-  if (seconds > 0) {
-    c.header('retry-after', String(seconds))
-    return refuse(c, 429, 'gate.tables', { seconds })
-  }
+  const closed = await gated(c)
+  if (closed) return closed
   const id = newTableId()
   const made = await named(c, id, hintFor(c)).create(id, plan.ok)
   return made.ok ? c.json(made.seated, 201) : refuse(c, 400, made.rule, made.facts)
+})
+
+tables.post('/brought', async (c) => {
+  if (!sameOrigin(c)) return refuse(c, 403, 'wire.origin')
+  const plan = await body(c, BringTable, LIMITS.record)
+  if ('refusal' in plan) return plan.refusal
+  if (!Object.hasOwn(games, plan.ok.game)) return refuse(c, 400, 'game.unknown', { game: plan.ok.game })
+  const closed = await gated(c)
+  if (closed) return closed
+  const id = newTableId()
+  const made = await named(c, id, hintFor(c)).bring(id, plan.ok)
+  return made.ok ? c.json(made.brought, 201) : refuse(c, 400, made.rule, made.facts)
 })
 
 tables.get('/:id', async (c) => {
