@@ -77,7 +77,8 @@ const unsure = CUBANS.filter((cuban) => FLOWERS[cuban].confidence !== 'certain')
 const choiceWords = (cuban: Cuban): string =>
   t().rules.choices.line(t().cubans[cuban], flowerWords(cuban), FLOWERS[cuban].confidence === 'likely')
 
-function Choices() {
+/** What no source told us. */
+export function Choices() {
   return (
     <section>
       <h2>{t().rules.choices.title}</h2>
