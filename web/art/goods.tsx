@@ -130,43 +130,7 @@ function Water() {
         stroke-width="1.5"
         stroke-linejoin="round"
       />
-      <path d="M8.3 14.8a3.8 3.8 0 0 0 3.400 4" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" />
-    </>
-  )
-}
-
-function Stone() {
-  return (
-    <>
-      <path
-        d="M2.5 17.5l3.2-7.6 5-4.4 6.6 1.7 4.2 6.6-1.3 5.7-4.6 2H5.2z"
-        fill="var(--g-stone)"
-        stroke={EDGE}
-        stroke-width="1.5"
-        stroke-linejoin="round"
-      />
-      <path
-        d="M6 10.2l5.6 2.4 5.6-5M11.6 12.6l-1.4 8.6"
-        fill="none"
-        stroke={EDGE}
-        stroke-width="1.2"
-        stroke-linejoin="round"
-      />
-    </>
-  )
-}
-
-function Water() {
-  return (
-    <>
-      <path
-        d="M12 2c3.6 5 7 8.4 7 12.6a7 7 0 0 1-14 0C5 10.4 8.4 7 12 2z"
-        fill="var(--g-water)"
-        stroke={EDGE}
-        stroke-width="1.5"
-        stroke-linejoin="round"
-      />
-      <path d="M8.2 14.4a3.9 3.9 0 0 0 3.4 3.9" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" />
+      <path d="M8.3 14.8a3.8 3.8 0 0 0 3.4 4" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" />
     </>
   )
 }
@@ -207,8 +171,6 @@ export const GOOD_DRAWINGS = {
   rum: Rum,
   cigar: Cigar,
   wood: Wood,
-  stone: Stone,
-  water: Water,
   stone: Stone,
   water: Water,
   coin: Coin,
