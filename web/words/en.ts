@@ -12,6 +12,7 @@ export const en = {
   rules,
   unknownRule: (rule: string) => `The rules do not allow that (${rule}).`,
   skip: 'Skip to the decision',
+  parts: { more: 'One more', less: 'One less' },
 
   games: {
     santiago: { name: 'Santiago de Cuba', tag: 'Drive the car, feed the ship', time: '30 min', long: '30 minutes' },

@@ -93,7 +93,7 @@ export function Choices() {
 
 export function Rules() {
   return (
-    <article class="santiago-rules">
+    <article class="game-rules">
       <h1>{t().rules.title}</h1>
       <p class="lead">{t().rules.lead}</p>
       <For each={t().rules.sections}>

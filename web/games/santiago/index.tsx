@@ -1,3 +1,4 @@
+import '../parts/parts.css'
 import './santiago.css'
 import { SHIPS } from '../../../shared/games/santiago/data.ts'
 import { santiago } from '../../../shared/games/santiago/game.ts'
