@@ -11,6 +11,9 @@ export type Product = (typeof PRODUCTS)[number]
 export type Goods = (typeof GOODS)[number]
 export type Merchandise = (typeof MERCHANDISE)[number]
 export type Piece = (typeof PIECES)[number]
+export const isProduct = (piece: Piece): piece is Product => (PRODUCTS as readonly Piece[]).includes(piece)
+export const isGoods = (piece: Piece): piece is Goods => (GOODS as readonly Piece[]).includes(piece)
+export const isResource = (piece: Piece): piece is Resource => (RESOURCES as readonly Piece[]).includes(piece)
 
 /** 1.3 */
 export const COPIES = {
@@ -24,7 +27,7 @@ export const COPIES = {
   cigar: 15,
 } as const satisfies Record<Piece, number>
 
-/** 5.2: the price spaces of a row, dearest first. */
+/** 4.2: the price spaces of a row, dearest first. */
 export const PRICES = {
   citrus: [6, 5, 4, 3, 2],
   sugar: [6, 5, 4, 3, 2],
@@ -33,6 +36,8 @@ export const PRICES = {
   cigar: [6, 5, 4],
 } as const satisfies Record<Merchandise, readonly number[]>
 export const PRICES_CONFIDENCE: Confidence = 'likely'
+export const PRICE_OF_NONE_LEFT = 7
+export const PRICE_OF_FULL_ROW = { product: 1, goods: 3 } as const
 
 export const ROUNDS = 6
 export const START = {
@@ -57,6 +62,17 @@ export const TOWN_HALL_VOTES = 2
 /** The six spaces for the black marking pieces. */
 export const SPACES = ['resource', 'product', 'twoPoints', 'onePoint', 'fourPesos', 'twoPesos'] as const
 export type Space = (typeof SPACES)[number]
+/** 5.6, 7.6: what the first and the second player get who forgo the action. */
+export const FORGONE = {
+  architect: [
+    { space: 'twoPoints', points: 2, pesos: 0 },
+    { space: 'onePoint', points: 1, pesos: 0 },
+  ],
+  mayor: [
+    { space: 'fourPesos', points: 0, pesos: 4 },
+    { space: 'twoPesos', points: 0, pesos: 2 },
+  ],
+} as const satisfies Partial<Record<Character, readonly { space: Space; points: number; pesos: number }[]>>
 
 /** By seat. */
 export const COLOURS = ['blue', 'red', 'yellow', 'green', 'purple'] as const
