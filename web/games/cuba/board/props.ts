@@ -49,7 +49,7 @@ export interface Preview {
   load?: { dock: Dock; cargo: Partial<Record<Merchandise, number>> } // pieces that would be added
   sea?: Ship // the ship that would lie at sea
   space?: Space // the space that would take a black marker
-  pass?: readonly Section[]
+  enact?: readonly Section[]
   veto?: Section
 }
 
