@@ -2,7 +2,6 @@ import { check, tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
 import { forgo } from './alternatives.ts'
 import { affordable } from './architect.ts'
-import { CHARACTERS } from './data.ts'
 import type { Character } from './data.ts'
 import { callForeman, endUse, usesLeft } from './foreman.ts'
 import { playerAt } from './holding.ts'
@@ -19,8 +18,6 @@ export function lay(s: State, seat: Seat, card: Character): void {
   phase.waiting = phase.waiting.filter((it) => it !== seat)
   if (phase.waiting.length === 0) s.phase = { at: 'play', seat: s.start }
 }
-
-export const layable = (): readonly Character[] => CHARACTERS
 
 export function play(s: State, seat: Seat, card: Character): void {
   during(s, 'play')

@@ -42,7 +42,7 @@ export function callForeman(s: State, seat: Seat): void {
 export function use(s: State, seat: Seat, how: Use): void {
   const phase = during(s, 'foreman')
   check(buildingAt(s, seat, how.field) === how.building, '6.4', { building: how.building })
-  check(phase.left.includes(how.field), phase.used ? '6.3' : '6.1', { field: how.field })
+  check(phase.left.includes(how.field), reached(s, seat).includes(how.field) ? '6.3' : '6.1', { field: how.field })
   useBuilding(s, seat, how)
   const together = reached(s, seat)
   const still = phase.used ? phase.left : together.includes(how.field) ? together : []

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Action } from './action.ts'
 import { affordable, sites } from './architect.ts'
-import { layable } from './cards.ts'
+import { CHARACTERS } from './data.ts'
 import { usesLeft } from './foreman.ts'
 import { playerAt } from './holding.ts'
 import { loads } from './mayor.ts'
@@ -23,7 +23,7 @@ export function offers(s: State, seat: Seat): Action[] {
     case 'choose':
       return choices().map((choice) => ({ type: 'choose', ...choice }))
     case 'lay':
-      return layable().map((card) => ({ type: 'lay', card }))
+      return CHARACTERS.map((card) => ({ type: 'lay', card }))
     case 'play':
       return hand(s, seat).map((card) => ({ type: 'play', card }))
     case 'worker':

@@ -1,4 +1,4 @@
-import { check, tell } from '../../engine/game.ts'
+import { tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
 import { below, shuffled } from '../../engine/random.ts'
 import type { Rng } from '../../engine/random.ts'
@@ -90,7 +90,6 @@ export const choices = (): Choice[] =>
 
 export function choose(s: State, seat: Seat, { resources, products }: Choice): void {
   during(s, 'choose')
-  check(resources.length === START.resources && products.length === START.products, '1.9')
   const pieces = [...resources, ...products]
   for (const piece of pieces) gain(s, seat, piece, 1)
   tell(s, { type: 'chose', seat, pieces: counted(pieces) })

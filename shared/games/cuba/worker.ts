@@ -23,8 +23,9 @@ export interface WorkForecast {
 
 /** What the worker would activate on this field, and which of it costs water. */
 export function forecastWork(s: State, seat: Seat, to: Field): WorkForecast {
-  const resources = inStock(s, openFields(s, seat, crossOf(to)).resources)
-  const products = openFields(s, seat, crossOf(to)).products.filter(({ piece }) => s.stock[piece] > 0) // 3.7
+  const open = openFields(s, seat, crossOf(to))
+  const resources = inStock(s, open.resources)
+  const products = open.products.filter(({ piece }) => s.stock[piece] > 0) // 3.7
   const lakes = resources.filter(({ piece }) => piece === 'water').length
   return { resources, products, free: freeFields(s), water: held(s, seat, 'water') + lakes }
 }

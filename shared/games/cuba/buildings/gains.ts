@@ -1,5 +1,6 @@
-import type { UseOf, Works } from './works.ts'
+import { check } from '../../../engine/game.ts'
 import { exchange } from './exchange.ts'
+import type { UseOf, Works } from './works.ts'
 
 type Giver = 'hotel' | 'inn' | 'smallBank' | 'largeBank'
 
@@ -16,5 +17,8 @@ export const largeBank: Works<'largeBank'> = gives({ pesos: 4 }) // 8.14
 /** 8.20, 2.9 */
 export const dam: Works<'dam'> = {
   ways: (s) => (s.stock.water > 0 ? [{}] : []),
-  use: (s, seat, { building }) => exchange(s, seat, building, { got: { water: Math.min(2, s.stock.water) } }),
+  use: (s, seat, { building }) => {
+    check(s.stock.water > 0, '8.20')
+    exchange(s, seat, building, { got: { water: Math.min(2, s.stock.water) } })
+  },
 }
