@@ -1,5 +1,5 @@
 import './board.css'
-import { createEffect, createSignal, For, on } from 'solid-js'
+import { createEffect, createSignal, For, on, untrack } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { EmblemIcon, type EmblemKind } from '../../../art/Emblem.tsx'
 import { Buildings } from './Buildings.tsx'
@@ -53,7 +53,7 @@ function Tabs(props: { b: BoardProps; open: Part; onOpen(part: Part): void }) {
 
 /** The whole table on one stage; where there is less room the parts lie behind tabs, and the one asked about is open. */
 export function Board(props: BoardProps) {
-  const [open, setOpen] = createSignal<Part>(props.focus)
+  const [open, setOpen] = createSignal<Part>(untrack(() => props.focus))
   createEffect(
     on(
       () => [props.focus, props.state.phase.at, props.deciding.join()],

@@ -6,16 +6,16 @@ import { LOOKS } from './looks.ts'
 /** A house with its sign; it stands on the lower edge of its box. */
 export function BuildingDrawing(props: { of: Building; class?: string }) {
   return (
-    <Svg class={props.class ?? 'cb-house'} box="-6 -22 92 90" fit="xMidYMax meet">
+    <Svg class={props.class ?? 'c-house'} box="-4 -20 120 80" fit="xMidYMax meet">
       <Facade
         {...LOOKS[props.of]}
         x={0}
-        ground={68}
-        width={80}
-        height={76}
+        ground={60}
+        width={112}
+        height={66}
         windows={false}
         emblem={props.of}
-        emblemScale={1.22}
+        emblemScale={1.2}
       />
     </Svg>
   )

@@ -3,7 +3,9 @@ import { RESOURCES } from '../../../../shared/games/cuba/data.ts'
 import { BUILDINGS, GROUPS, TILES, type Building, type Group } from '../../../../shared/games/cuba/data/buildings.ts'
 import { GoodIcon } from '../../../art/Good.tsx'
 import { Icon } from '../../../art/Icon.tsx'
-import { SealIcon } from '../../../art/Seal.tsx'
+import { Banner } from '../../../art/Banner.tsx'
+import { Hills } from '../../../art/Scenery.tsx'
+import { Svg } from '../../../art/Svg.tsx'
 import { BuildingDrawing } from './BuildingDrawing.tsx'
 import type { BoardProps } from './props.ts'
 import { Space } from './Space.tsx'
@@ -35,7 +37,7 @@ function Tile(props: { b: BoardProps; building: Building }) {
         .map(() => seat),
     )
   const affordable = () => left() > 0 && props.b.glance.affordable.has(props.building)
-  const { words } = props.b
+  const words = () => props.b.words
   return (
     <Spot
       b={props.b}
@@ -47,8 +49,8 @@ function Tile(props: { b: BoardProps; building: Building }) {
         affordable: affordable(),
         ghost: props.b.preview?.build?.building === props.building,
       }}
-      name={words.tile(
-        words.buildings[props.building],
+      name={words().tile(
+        words().buildings[props.building],
         left(),
         owners().map((seat) => props.b.names[seat] ?? ''),
         affordable(),
@@ -56,17 +58,25 @@ function Tile(props: { b: BoardProps; building: Building }) {
     >
       <BuildingDrawing of={props.building} />
       <span class="c-owners">
-        <For each={owners()}>{(seat) => <SealIcon colour={props.b.colours[seat] ?? 'grey'} size={16} />}</For>
+        <For each={owners()}>
+          {(seat) => (
+            <Svg box="-13 -3 26 30">
+              <Banner colour={props.b.colours[seat] ?? 'grey'} />
+            </Svg>
+          )}
+        </For>
       </span>
       <Show when={left() > 1}>
         <span class="c-left">×{left()}</span>
       </Show>
-      <span class="c-name">{words.shortBuildings[props.building]}</span>
-      <span class="c-foot">
-        <Cost building={props.building} />
-        <Show when={affordable()}>
-          <Icon kind="check" size={13} stroke={3.2} />
-        </Show>
+      <span class="c-plate">
+        <span class="c-name">{words().shortBuildings[props.building]}</span>
+        <span class="c-foot">
+          <Cost building={props.building} />
+          <Show when={affordable()}>
+            <Icon kind="check" size={13} stroke={3.2} />
+          </Show>
+        </span>
       </span>
     </Spot>
   )
@@ -96,6 +106,7 @@ function Street(props: { b: BoardProps; group: Group }) {
 export function Buildings(props: { b: BoardProps }) {
   return (
     <div class="c-city">
+      <Hills />
       <For each={GROUPS}>{(group) => <Street b={props.b} group={group} />}</For>
     </div>
   )

@@ -8,7 +8,7 @@ import type { BoardProps } from './props.ts'
 
 const spotOf = (field: FieldId) => {
   const at = FIELDS.indexOf(field)
-  return { left: `${((at % 4) + 0.5) * 25}%`, top: `${((Math.floor(at / 4) + 1) * 100) / 3}%` }
+  return { left: `${((at % 4) + 1) * 25}%`, top: `${((Math.floor(at / 4) + 1) * 100) / 3}%` }
 }
 
 /** The worker piece stands at the right of its field and walks when it is moved. */

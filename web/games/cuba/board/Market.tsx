@@ -17,7 +17,7 @@ function Prices(props: RowProps) {
   const now = () => props.b.state.market[props.kind]
   const later = () => props.b.preview?.market?.[props.kind] ?? now()
   return (
-    <span class="c-prices" classList={{ short: PRICES[props.kind].length < 5 }}>
+    <span class="c-prices">
       <For each={PRICES[props.kind]}>
         {(price, i) => (
           <span

@@ -1,5 +1,6 @@
 import { For } from 'solid-js'
 import { NUMERALS, SECTIONS, type Section } from '../../../../shared/games/cuba/data/statutes.ts'
+import { Scroll } from '../../../art/Scroll.tsx'
 import type { BoardProps } from './props.ts'
 import { StatuteCard } from './StatuteCard.tsx'
 import { Votes } from './Votes.tsx'
@@ -29,8 +30,14 @@ export function Parliament(props: { b: BoardProps }) {
       </div>
       <div class="c-laws">
         <span />
-        <span class="c-lab">{props.b.words.inForce}</span>
-        <span class="c-lab">{props.b.words.bills}</span>
+        <span class="c-lab">
+          <Scroll sealed />
+          {props.b.words.inForce}
+        </span>
+        <span class="c-lab">
+          <Scroll />
+          {props.b.words.bills}
+        </span>
         <For each={SECTIONS}>{(section) => <Row b={props.b} section={section} />}</For>
       </div>
       <Votes b={props.b} />

@@ -1,11 +1,13 @@
 import { For, Show } from 'solid-js'
 import { MERCHANDISE, type Merchandise } from '../../../../shared/games/cuba/data.ts'
-import { spacesOf, type Dock, type Ship } from '../../../../shared/games/cuba/data/ships.ts'
+import { SPACES_PER_SHIP, spacesOf, type Dock, type Ship } from '../../../../shared/games/cuba/data/ships.ts'
 import { CRATE, crateAt, Freighter } from '../../../art/Freighter.tsx'
 import { GoodIcon } from '../../../art/Good.tsx'
 import { Svg } from '../../../art/Svg.tsx'
 import type { BoardProps } from './props.ts'
 import { Spot } from './Spot.tsx'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
 interface Space {
   kind: Merchandise
@@ -59,7 +61,7 @@ export function ShipCard(props: ShipProps & { place: string }) {
     MERCHANDISE.map((kind) => [kind, spacesOf(props.ship, kind) - (props.cargo?.[kind] ?? 0)] as const).filter(
       ([, n]) => n > 0,
     )
-  const loaded = () => MERCHANDISE.reduce((sum, kind) => sum + (props.cargo?.[kind] ?? 0), 0)
+  const loaded = () => SPACES_PER_SHIP - sum(free().map(([, n]) => n))
   return (
     <div class="c-ship" classList={{ filled: free().length === 0 }}>
       <Spot

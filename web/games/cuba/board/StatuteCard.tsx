@@ -5,15 +5,13 @@ import { STATUTE_SIGNS, type Sign } from './signs.ts'
 import { EmblemIcon } from '../../../art/Emblem.tsx'
 import { GoodIcon } from '../../../art/Good.tsx'
 import { Icon } from '../../../art/Icon.tsx'
-import { Scroll } from '../../../art/Scroll.tsx'
 import type { BoardProps } from './props.ts'
 import { Spot } from './Spot.tsx'
 
-function SignMark(props: { sign: Sign }) {
-  const { sign } = props // a sign never changes
-  if ('good' in sign) return <GoodIcon kind={sign.good} size={20} />
-  if ('emblem' in sign) return <EmblemIcon of={sign.emblem} size={20} />
-  if ('icon' in sign) return <Icon kind={sign.icon} size={17} stroke={2.2} />
+const signMark = (sign: Sign) => {
+  if ('good' in sign) return <GoodIcon kind={sign.good} />
+  if ('emblem' in sign) return <EmblemIcon of={sign.emblem} />
+  if ('icon' in sign) return <Icon kind={sign.icon} stroke={2.2} />
   return <b>{sign.text}</b>
 }
 
@@ -39,7 +37,7 @@ function Forecast(props: { b: BoardProps; statute: Statute }) {
 
 /** A statute in its section: an act in force, or a bill of this round. */
 export function StatuteCard(props: { b: BoardProps; section: Section; statute: Statute | undefined; bill: boolean }) {
-  const { words } = props.b
+  const words = () => props.b.words
   const passes = () => props.bill && (props.b.preview?.enact?.includes(props.section) ?? false)
   const falls = () => !props.bill && (props.b.preview?.enact?.includes(props.section) ?? false)
   const vetoed = () => props.bill && props.b.preview?.veto === props.section
@@ -52,20 +50,19 @@ export function StatuteCard(props: { b: BoardProps; section: Section; statute: S
           info={{ of: 'statute', statute: statute() }}
           class="c-statute"
           classList={{ bill: props.bill, passes: passes(), falls: falls() || vetoed() }}
-          name={words.statute(words.sections[props.section], words.statutes[statute()].join(', '), !props.bill)}
+          name={words().statute(words().sections[props.section], words().statutes[statute()].join(', '), !props.bill)}
         >
-          <span class="c-signs">
-            <For each={STATUTE_SIGNS[statute()]}>{(sign) => <SignMark sign={sign} />}</For>
-          </span>
           <span class="c-law">
-            <b>{words.statutes[statute()][0]}</b>
-            <Show when={props.b.glance.subsidy[statute()]} fallback={<span>{words.statutes[statute()][1]}</span>}>
+            <b>{words().statutes[statute()][0]}</b>
+            <span class="c-signs">
+              <For each={STATUTE_SIGNS[statute()]}>{signMark}</For>
+            </span>
+          </span>
+          <span class="c-rule">
+            <Show when={props.b.glance.subsidy[statute()]} fallback={<span>{words().statutes[statute()][1]}</span>}>
               <Forecast b={props.b} statute={statute()} />
             </Show>
           </span>
-          <Show when={!props.bill || passes()}>
-            <Scroll sealed size={18} />
-          </Show>
         </Spot>
       )}
     </Show>
