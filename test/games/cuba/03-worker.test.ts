@@ -105,14 +105,7 @@ describe('3 The worker', () => {
   })
 
   test('[3.7] water paid does not feed the lake afterwards', () => {
-    const t = island(2, (s) => {
-      runLow(s, 'water', 0, 0)
-      own(s, 1, {})
-    })
-    t.given((s) => {
-      s.players[0]!.lot.water = 15
-      s.stock.water = 0
-    }).card(0, 'worker')
+    const t = island(2, (s) => runLow(s, 'water', 0, 0)).card(0, 'worker')
     t.work(0, 'B1', 'B1', 'D1', 'B3')
     expect(t.player(0).lot.water).toBe(14)
     expect(t.state.stock.water).toBe(1)
