@@ -1,7 +1,8 @@
 import './board.css'
-import { createEffect, createSignal, For, on, untrack } from 'solid-js'
+import { createEffect, createSignal, For, on, untrack, type JSX } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { EmblemIcon, type EmblemKind } from '../../../art/Emblem.tsx'
+import { EmblemIcon } from '../../../art/Emblem.tsx'
+import { Icon } from '../../../art/Icon.tsx'
 import { Buildings } from './Buildings.tsx'
 import { Harbour } from './Harbour.tsx'
 import { Market } from './Market.tsx'
@@ -23,12 +24,12 @@ const COMPONENTS = {
 } as const
 
 const SIGNS = {
-  plantations: 'productHouse',
-  market: 'generalStore',
-  harbour: 'harbormaster',
-  parliament: 'townHall',
-  buildings: 'hotel',
-} as const satisfies Record<Part, EmblemKind>
+  plantations: () => <EmblemIcon of="productHouse" />,
+  market: () => <EmblemIcon of="generalStore" />,
+  harbour: () => <EmblemIcon of="harbormaster" />,
+  parliament: () => <EmblemIcon of="townHall" />,
+  buildings: () => <Icon kind="house" />,
+} as const satisfies Record<Part, () => JSX.Element>
 
 function Tabs(props: { b: BoardProps; open: Part; onOpen(part: Part): void }) {
   return (
@@ -42,7 +43,7 @@ function Tabs(props: { b: BoardProps; open: Part; onOpen(part: Part): void }) {
             data-part={`tab:${part}`}
             onClick={() => props.onOpen(part)}
           >
-            <EmblemIcon of={SIGNS[part]} size={18} />
+            <Dynamic component={SIGNS[part]} />
             {props.b.words.parts[part]}
           </button>
         )}

@@ -69,14 +69,14 @@ function Tile(props: { b: BoardProps; building: Building }) {
       <Show when={left() > 1}>
         <span class="c-left">×{left()}</span>
       </Show>
+      <Show when={affordable()}>
+        <span class="c-afford">
+          <Icon kind="check" stroke={3.2} />
+        </span>
+      </Show>
       <span class="c-plate">
         <span class="c-name">{words().shortBuildings[props.building]}</span>
-        <span class="c-foot">
-          <Cost building={props.building} />
-          <Show when={affordable()}>
-            <Icon kind="check" size={13} stroke={3.2} />
-          </Show>
-        </span>
+        <Cost building={props.building} />
       </span>
     </Spot>
   )
@@ -89,7 +89,7 @@ function Street(props: { b: BoardProps; group: Group }) {
       <For each={BUILDINGS.filter((building) => TILES[building].group === props.group)}>
         {(building) => <Tile b={props.b} building={building} />}
       </For>
-      <Show when={props.group === 'power'}>
+      <Show when={props.group === 'factories'}>
         <span class="c-alt stacked">
           {props.b.words.architect}
           <span>

@@ -74,7 +74,7 @@ function Marks(props: { b: BoardProps; field: FieldId; good: GoodKind | undefine
       </Show>
       <Show when={choice()?.price}>
         {(price) => (
-          <span class="c-price" classList={{ water: price() === 'water' }}>
+          <span class="c-price" classList={{ costs: price() === 'water' }}>
             <Show when={price() === 'water'} fallback={props.b.words.free}>
               −1
               <GoodIcon kind="water" size={14} />

@@ -10,7 +10,7 @@ const PLACES = [0, ...DOCKS] as const // 0 is the sea
 /** The sea and the three docks: what a piece brings there, whether a ship lies in it or not. */
 function Place(props: { b: BoardProps; at: 0 | Dock }) {
   return (
-    <div class="c-place" classList={{ sea: props.at === 0 }} style={{ '--at': props.at }}>
+    <div class="c-place" style={{ '--at': props.at }}>
       <Show when={props.at > 0} fallback={<b>{props.b.words.sea}</b>}>
         <b>{props.b.words.dock(props.at)}</b>
         <span class="c-worth" role="img" aria-label={props.b.words.worth(props.at)}>
@@ -35,7 +35,7 @@ function Fleet(props: { b: BoardProps }) {
         return (
           <div
             class="c-berth"
-            classList={{ sea: !dock(), ghost: !dock() && props.b.preview?.sea === ship }}
+            classList={{ offshore: !dock(), ghost: !dock() && props.b.preview?.sea === ship }}
             style={{ '--at': dock() ?? 0 }}
           >
             <ShipCard

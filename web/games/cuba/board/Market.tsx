@@ -64,26 +64,22 @@ function Row(props: RowProps) {
 export function Market(props: { b: BoardProps }) {
   return (
     <>
-      <div class="c-caption">
-        <button type="button" class="c-title" tabindex="-1" onClick={() => props.b.info({ of: 'market' })}>
-          {props.b.words.parts.market}
-          <Icon kind="info" size={14} />
-        </button>
-        <span class="c-alt">
-          {props.b.words.tradeswoman}
-          <Space b={props.b} space="resource" />
-          <Space b={props.b} space="product" />
-        </span>
-      </div>
       <ul class="c-rows">
-        <li class="c-row head" aria-hidden="true">
-          <span />
-          <span class="c-prices" />
-          <span>{props.b.words.buy}</span>
-          <span>{props.b.words.sell}</span>
+        <li class="c-row c-rowhead">
+          <button type="button" class="c-title" tabindex="-1" onClick={() => props.b.info({ of: 'market' })}>
+            {props.b.words.parts.market}
+            <Icon kind="info" size={14} />
+          </button>
+          <span aria-hidden="true">{props.b.words.buy}</span>
+          <span aria-hidden="true">{props.b.words.sell}</span>
         </li>
         <For each={MERCHANDISE}>{(kind) => <Row b={props.b} kind={kind} />}</For>
       </ul>
+      <div class="c-alt">
+        <span>{props.b.words.tradeswoman}</span>
+        <Space b={props.b} space="resource" />
+        <Space b={props.b} space="product" />
+      </div>
       <div class="c-stock">
         <span class="c-lab">{props.b.words.stock}</span>
         <For each={PIECES}>

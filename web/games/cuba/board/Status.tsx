@@ -56,15 +56,29 @@ function Starter(props: { b: BoardProps; seat: number; says: string; next?: bool
   )
 }
 
-/** Everybody's points in one line, for where the quay is not in sight. */
+/** Everybody's points in one line, for where the quay is not in sight; a crown for who starts. */
 function Points(props: { b: BoardProps }) {
+  const role = (seat: number) => {
+    if (seat === props.b.state.start) return props.b.words.starts
+    return seat === props.b.glance.nextStart ? props.b.words.startsNext : undefined
+  }
   return (
     <span class="c-points">
-      <GoodIcon kind="vp" size={14} />
+      <GoodIcon kind="vp" />
       <For each={props.b.state.players}>
         {(player, seat) => (
-          <span role="img" aria-label={props.b.words.score(props.b.names[seat()] ?? '', player.points)}>
-            <SealIcon colour={props.b.colours[seat()] ?? 'grey'} size={14} />
+          <span
+            role="img"
+            aria-label={[props.b.words.score(props.b.names[seat()] ?? '', player.points), role(seat())]
+              .filter(Boolean)
+              .join(', ')}
+          >
+            <Show when={role(seat())}>
+              <span class="c-crown" classList={{ next: seat() !== props.b.state.start }}>
+                <Icon kind="crown" stroke={2.4} />
+              </span>
+            </Show>
+            <SealIcon colour={props.b.colours[seat()] ?? 'grey'} />
             {player.points}
           </span>
         )}
