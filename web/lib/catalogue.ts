@@ -26,7 +26,7 @@ export const CATALOGUE = {
   cuba: {
     seats: [2, 5],
     weight: 2,
-    built: false,
+    built: true,
     options: [
       { key: 'side', choices: [{ value: 'common' }, { value: 'own' }] },
       { key: 'faceDown', choices: [no, yes] },

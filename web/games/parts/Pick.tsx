@@ -41,10 +41,10 @@ export function Pick(props: ParentProps<PickProps>) {
 export function Stepper(props: {
   label: string
   values: readonly number[]
-  value: number
+  value: number | undefined // nothing chosen yet
   onValue(value: number): void
 }) {
-  const at = () => props.values.indexOf(props.value)
+  const at = () => (props.value === undefined ? -1 : props.values.indexOf(props.value))
   const step = (by: number) => {
     const next = props.values[at() + by]
     if (next !== undefined) props.onValue(next)
@@ -61,7 +61,7 @@ export function Stepper(props: {
       >
         <Icon kind="minus" />
       </button>
-      <output class="num">{props.value}</output>
+      <output class="num">{props.value ?? '–'}</output>
       <button
         type="button"
         class="btn pick"
