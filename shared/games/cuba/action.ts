@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CHARACTERS, GOODS, MERCHANDISE, PIECES, PRODUCTS, RESOURCES } from './data.ts'
+import { CHARACTERS, GOODS, MERCHANDISE, PIECES, PRODUCTS, RESOURCES, START } from './data.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { FIELDS } from './data/plantations.ts'
 import { DOCKS, SHIPS } from './data/ships.ts'
@@ -15,7 +15,8 @@ const section = v.picklist(SECTIONS)
 const dock = v.picklist(DOCKS)
 const oneOrTwo = <K extends typeof resource | typeof product>(kind: K) =>
   v.pipe(v.array(kind), v.minLength(1), v.maxLength(2))
-const two = <K extends typeof resource | typeof product>(kind: K) => v.pipe(v.array(kind), v.length(2))
+const exactly = <K extends typeof resource | typeof product>(count: number, kind: K) =>
+  v.pipe(v.array(kind), v.length(count))
 
 const use = { type: v.literal('use'), field } // the field tells two tiles of a kind apart, and the printed warehouse
 const plain = <B extends string>(building: B) => v.strictObject({ ...use, building: v.literal(building) })
@@ -59,7 +60,11 @@ export const Cargo = v.strictObject({
 export type Cargo = v.InferOutput<typeof Cargo>
 
 export const Action = v.variant('type', [
-  v.strictObject({ type: v.literal('choose'), resources: two(resource), products: two(product) }), // setup
+  v.strictObject({
+    type: v.literal('choose'),
+    resources: exactly(START.resources, resource),
+    products: exactly(START.products, product),
+  }), // setup
   v.strictObject({ type: v.literal('lay'), card: v.picklist(CHARACTERS) }), // variant: face down for parliament
   v.strictObject({ type: v.literal('play'), card: v.picklist(CHARACTERS) }),
   v.strictObject({ type: v.literal('work'), to: field, harvest: v.pipe(v.array(field), v.maxLength(6)) }), // harvest: the product fields used

@@ -42,6 +42,8 @@ export const PRICE_OF_FULL_ROW = { product: 1, goods: 3 } as const
 export const ROUNDS = 6
 export const START = {
   pesos: 10,
+  resources: 2,
+  products: 2,
   market: { citrus: 3, sugar: 3, tobacco: 3, rum: 2, cigar: 2 },
 } as const
 

@@ -54,9 +54,8 @@ describe('5 The architect', () => {
       own(s, 0, { pesos: 1, wood: 2, stone: 2 })
     })
     expect(affordable(poor.state, 0)).toEqual([])
-    expect(poor.given((s) => (s.phase = { at: 'architect', seat: 0 })).refused(0, build('distillery', 'B1'))).toBe(
-      '5.4',
-    )
+    poor.given((s) => (s.phase = { at: 'architect', seat: 0 }))
+    expect(poor.refused(0, build('distillery', 'B1'))).toBe('5.4')
     const t = island(2, (s) => {
       inForce(s, { other: 'building' })
       own(s, 0, { pesos: 2, wood: 2, stone: 2 })

@@ -30,7 +30,7 @@ export interface Island extends Position<State, Action, Action> {
   use<B extends Building>(seat: Seat, field: Field, building: B, how?: Partial<Extract<Use, { building: B }>>): this
   load(seat: Seat, dock: Dock, cargo: Amounts<Merchandise>): this
   done(seat: Seat): this
-  bid(...pesos: number[]): this // of those still waiting, in turn order
+  bid(...pesos: number[]): this // by seat, of those who are asked
   parliament(fifth: Character[], fourth?: Character[]): this // everybody's last cards; by default all end with the tradeswoman
   statutes(acts: Acts): this // tax and duty are passed just now, the others were in force
   obey(seat: Seat, tax: boolean, ...duty: Piece[]): this
@@ -80,7 +80,7 @@ const sugar: Omit<Island, keyof Position<State, Action, Action>> & ThisType<Isla
     return this.play(seat, { type: 'done' })
   },
   bid(...pesos) {
-    for (const [at, seat] of this.active.entries()) this.play(seat, { type: 'bid', pesos: pesos[at]! })
+    for (const seat of this.active) this.play(seat, { type: 'bid', pesos: pesos[seat]! })
     return this
   },
   parliament(fifth, fourth = fifth.map((card) => (card === 'tradeswoman' ? 'architect' : 'tradeswoman'))) {
