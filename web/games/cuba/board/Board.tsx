@@ -6,6 +6,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { Buildings } from './Buildings.tsx'
 import { Harbour } from './Harbour.tsx'
 import { Market } from './Market.tsx'
+import { createMoved, Moved } from './moved.ts'
 import { Parliament } from './Parliament.tsx'
 import { Plantations } from './Plantations.tsx'
 import { PARTS, type BoardProps, type Part } from './props.ts'
@@ -61,22 +62,25 @@ export function Board(props: BoardProps) {
       () => setOpen(props.focus),
     ),
   )
+  const moved = createMoved(() => props.state)
   return (
-    <div class="cuba" role="group" aria-label={props.words.board}>
-      <Status b={props} />
-      <Tabs b={props} open={open()} onOpen={setOpen} />
-      <For each={PARTS}>
-        {(part) => (
-          <section
-            class={`c-part c-${part}`}
-            classList={{ open: open() === part }}
-            aria-label={props.words.parts[part]}
-          >
-            <Dynamic component={COMPONENTS[part]} b={props} />
-          </section>
-        )}
-      </For>
-      <Scores b={props} />
-    </div>
+    <Moved.Provider value={moved}>
+      <div class="cuba" role="group" aria-label={props.words.board}>
+        <Status b={props} />
+        <Tabs b={props} open={open()} onOpen={setOpen} />
+        <For each={PARTS}>
+          {(part) => (
+            <section
+              class={`c-part c-${part}`}
+              classList={{ open: open() === part }}
+              aria-label={props.words.parts[part]}
+            >
+              <Dynamic component={COMPONENTS[part]} b={props} />
+            </section>
+          )}
+        </For>
+        <Scores b={props} />
+      </div>
+    </Moved.Provider>
   )
 }

@@ -1,9 +1,10 @@
-import { For, Show } from 'solid-js'
+import { For, Show, useContext } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/game.ts'
 import { FIELDS, type Field as FieldId } from '../../../../shared/games/cuba/data/plantations.ts'
 import { Pawn } from '../../../art/Pawn.tsx'
 import { Svg } from '../../../art/Svg.tsx'
 import { Field } from './Field.tsx'
+import { Moved } from './moved.ts'
 import type { BoardProps } from './props.ts'
 
 const spotOf = (field: FieldId) => {
@@ -13,8 +14,14 @@ const spotOf = (field: FieldId) => {
 
 /** The worker piece stands at the right of its field and walks when it is moved. */
 function Worker(props: { b: BoardProps; seat: Seat; field: FieldId; ghost?: boolean }) {
+  const moved = useContext(Moved)
   return (
-    <span class="c-worker" classList={{ ghost: props.ghost ?? false }} style={spotOf(props.field)} aria-hidden="true">
+    <span
+      class="c-worker"
+      classList={{ ghost: props.ghost ?? false, moved: !props.ghost && moved().has(`worker-${props.seat}`) }}
+      style={spotOf(props.field)}
+      aria-hidden="true"
+    >
       <Svg box="-15 -38 30 44">
         <Pawn colour={props.b.colours[props.seat] ?? 'grey'} />
       </Svg>

@@ -1,6 +1,7 @@
-import { For, Show } from 'solid-js'
+import { For, Show, useContext } from 'solid-js'
 import { DOCKS, SHIPS, type Dock, type Ship } from '../../../../shared/games/cuba/data/ships.ts'
 import { GoodIcon } from '../../../art/Good.tsx'
+import { Moved } from './moved.ts'
 import type { BoardProps } from './props.ts'
 import { ShipCard } from './ShipCard.tsx'
 import { Space } from './Space.tsx'
@@ -23,6 +24,7 @@ function Place(props: { b: BoardProps; at: 0 | Dock }) {
 }
 
 function Fleet(props: { b: BoardProps }) {
+  const moved = useContext(Moved)
   const placeOf = (ship: Ship) => DOCKS.find((dock) => props.b.state.docks[dock]?.ship === ship)
   const ships = () => [
     props.b.preview?.sea ?? props.b.state.sea,
@@ -35,7 +37,11 @@ function Fleet(props: { b: BoardProps }) {
         return (
           <div
             class="c-berth"
-            classList={{ offshore: !dock(), ghost: !dock() && props.b.preview?.sea === ship }}
+            classList={{
+              offshore: !dock(),
+              ghost: !dock() && props.b.preview?.sea === ship,
+              moved: moved().has(`dock-${dock() ?? 0}`),
+            }}
             style={{ '--at': dock() ?? 0 }}
           >
             <ShipCard

@@ -12,7 +12,7 @@ export function Holdings(props: { b: BoardProps; seat: Seat; large: boolean }) {
   const preview = () => (own() ? props.b.preview : undefined)
   const lot = () => PIECES.filter((piece) => props.large || (player()?.lot[piece] ?? 0) > 0)
   const store = () =>
-    PRODUCTS.filter((piece) => (player()?.store[piece] ?? 0) > 0 || preview()?.store?.[piece] !== undefined)
+    PRODUCTS.filter((piece) => (player()?.store[piece] ?? 0) > 0 || (preview()?.store?.[piece] ?? 0) > 0)
   return (
     <div class="c-holdings">
       <For each={lot()}>

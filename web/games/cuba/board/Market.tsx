@@ -1,8 +1,9 @@
-import { For, Show } from 'solid-js'
+import { For, Show, useContext } from 'solid-js'
 import { MERCHANDISE, PIECES, PRICES, type Merchandise } from '../../../../shared/games/cuba/data.ts'
 import { GoodIcon } from '../../../art/Good.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { Count } from './Count.tsx'
+import { Moved } from './moved.ts'
 import type { BoardProps } from './props.ts'
 import { Space } from './Space.tsx'
 import { Spot } from './Spot.tsx'
@@ -14,10 +15,11 @@ interface RowProps {
 
 /** The price spaces, dearest first: taken, free, or what the move would make of them. */
 function Prices(props: RowProps) {
+  const moved = useContext(Moved)
   const now = () => props.b.state.market[props.kind]
   const later = () => props.b.preview?.market?.[props.kind] ?? now()
   return (
-    <span class="c-prices">
+    <span class="c-prices" classList={{ moved: moved().has(`market-${props.kind}`) }}>
       <For each={PRICES[props.kind]}>
         {(price, i) => (
           <span

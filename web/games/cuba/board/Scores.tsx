@@ -1,5 +1,6 @@
-import { For } from 'solid-js'
+import { For, useContext } from 'solid-js'
 import { SealIcon } from '../../../art/Seal.tsx'
+import { Moved } from './moved.ts'
 import type { BoardProps } from './props.ts'
 
 const LENGTH = 80 // spaces of the track, which is walked round again
@@ -25,6 +26,7 @@ function spread(points: readonly number[]): number[] {
 
 /** The victory points, walked along the quay. */
 export function Scores(props: { b: BoardProps }) {
+  const moved = useContext(Moved)
   const points = () => props.b.state.players.map((player) => player.points)
   const at = () => spread(points().map((n) => (n > LENGTH ? n % LENGTH : n)))
   const left = (space: number) => `${(space * 100) / LENGTH}%`
@@ -42,7 +44,7 @@ export function Scores(props: { b: BoardProps }) {
           {(player, seat) => (
             <span
               class="c-score"
-              classList={{ own: seat() === props.b.you }}
+              classList={{ moved: moved().has(`score-${seat()}`) }}
               style={{ left: left(at()[seat()] ?? 0) }}
               role="img"
               aria-label={props.b.words.score(props.b.names[seat()] ?? '', player.points)}
