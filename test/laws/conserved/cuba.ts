@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { State as AnyState } from '../../../shared/engine/game.ts'
 import { CHARACTERS, COPIES, isProduct, MERCHANDISE, PIECES, PRICES } from '../../../shared/games/cuba/data.ts'
-import type { Merchandise, Piece } from '../../../shared/games/cuba/data.ts'
+import type { Piece } from '../../../shared/games/cuba/data.ts'
 import { BUILDINGS, TILES } from '../../../shared/games/cuba/data/buildings.ts'
 import { WAREHOUSE_FIELD } from '../../../shared/games/cuba/data/plantations.ts'
 import { SHIPS } from '../../../shared/games/cuba/data/ships.ts'
@@ -16,10 +16,9 @@ const numbers = (list: readonly (number | null)[]): number[] => list.map((it) =>
 export function cuba(state: AnyState, earlier: AnyState): void {
   const [s, before] = [state as State, earlier as State]
   for (const piece of PIECES) pieces(s, piece)
-  for (const building of BUILDINGS) {
-    const built = s.players.flatMap((player) => Object.values(player.built)).filter((it) => it === building)
-    assert.equal(s.tiles[building] + built.length, TILES[building].count, building)
-  }
+  const built = s.players.flatMap((player) => Object.values(player.built))
+  for (const building of BUILDINGS)
+    assert.equal(s.tiles[building] + built.filter((it) => it === building).length, TILES[building].count, building)
   for (const player of s.players) belongings(player, s)
   harbor(s)
   statutes(s)
@@ -52,8 +51,7 @@ function harbor(s: State): void {
   const berths = Object.values(s.docks)
   assert.deepEqual(numbers([s.sea, ...berths.map((berth) => berth.ship), ...s.secret.pile]), SHIPS, 'fifteen ships')
   assert.equal(berths.length, s.round === 1 ? 2 : 3, 'ships in the docks')
-  for (const berth of berths)
-    for (const kind of MERCHANDISE as readonly Merchandise[]) assert(freeSpaces(berth, kind) >= 0, 'room on the ship')
+  for (const berth of berths) for (const kind of MERCHANDISE) assert(freeSpaces(berth, kind) >= 0, 'room on the ship')
 }
 
 function statutes(s: State): void {

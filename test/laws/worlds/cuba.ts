@@ -48,17 +48,16 @@ export const cuba: Worlds = {
     return s
   },
 
-  /** 2.2, 12.4: new bills and ships. 7.5: the next ship. 10.3, 11.4, 13.2: what was sealed is opened. */
+  /** 2.2: new bills. 7.5, 12.4: the next ship. 10.3, 11.4, 13.2: what was sealed is opened. */
   reveals: (before, _, after) => {
     const [s, then] = [before as State, after as State]
     const opens = (s.phase.at === 'bid' || s.phase.at === 'obey') && isLast(s)
-    const ended = then.round !== s.round || then.phase.at === 'over'
-    return opens || ended || s.phase.at === 'choose' || s.phase.at === 'enact' || isNewAtSea(s, then) || shows(s, then)
+    return opens || s.proposed.tax.length < then.proposed.tax.length || hasNewAtSea(s, then) || shows(s, then)
   },
 }
 
 /** The Lighthouse shows nothing: its player chooses the ship. */
-const isNewAtSea = (s: State, then: State): boolean =>
+const hasNewAtSea = (s: State, then: State): boolean =>
   s.sea !== then.sea && JSON.stringify(s.docks) !== JSON.stringify(then.docks)
 const shows = (s: State, then: State): boolean =>
-  s.phase.at !== then.phase.at && then.players[0]!.parliament !== undefined
+  s.options.faceDown && s.players[0]!.parliament === undefined && then.players[0]!.parliament !== undefined
