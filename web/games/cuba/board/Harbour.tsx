@@ -1,6 +1,8 @@
 import { For, Show, useContext } from 'solid-js'
 import { DOCKS, SHIPS, type Dock, type Ship } from '../../../../shared/games/cuba/data/ships.ts'
 import { GoodIcon } from '../../../art/Good.tsx'
+import { Waves } from '../../../art/Scenery.tsx'
+import { Svg } from '../../../art/Svg.tsx'
 import { Moved } from './moved.ts'
 import type { BoardProps } from './props.ts'
 import { ShipCard } from './ShipCard.tsx'
@@ -83,6 +85,12 @@ export function Harbour(props: { b: BoardProps }) {
         </span>
       </div>
       <div class="c-docks">
+        <Svg class="c-waves" box="0 0 780 150" fit="xMidYMid slice">
+          <Waves from={0} to={200} y={44} step={34} opacity={0.16} />
+          <Waves from={420} to={760} y={30} step={34} opacity={0.16} />
+          <Waves from={180} to={420} y={142} step={34} opacity={0.2} />
+          <Waves from={560} to={780} y={140} step={34} opacity={0.2} />
+        </Svg>
         <For each={PLACES}>{(at) => <Place b={props.b} at={at} />}</For>
         <Fleet b={props.b} />
       </div>

@@ -15,6 +15,8 @@ const NAMES: Partial<Record<Phase['at'], PhaseName>> = {
   over: 'end',
 }
 const phaseOf = (phase: Phase): PhaseName => NAMES[phase.at] ?? 'action'
+/** The starting player changes with the last fourth card. */
+const nextOf = (b: BoardProps) => (phaseOf(b.state.phase) === 'action' ? b.glance.nextStart : undefined)
 const DAYS = Array.from({ length: ROUNDS }, (_, i) => i + 1)
 
 function Rounds(props: { b: BoardProps }) {
@@ -60,7 +62,7 @@ function Starter(props: { b: BoardProps; seat: number; says: string; next?: bool
 function Points(props: { b: BoardProps }) {
   const role = (seat: number) => {
     if (seat === props.b.state.start) return props.b.words.starts
-    return seat === props.b.glance.nextStart ? props.b.words.startsNext : undefined
+    return seat === nextOf(props.b) ? props.b.words.startsNext : undefined
   }
   return (
     <span class="c-points">
@@ -89,7 +91,7 @@ function Points(props: { b: BoardProps }) {
 
 /** Which round and phase it is, who starts, and who would start the next. */
 export function Status(props: { b: BoardProps }) {
-  const next = () => props.b.glance.nextStart
+  const next = () => nextOf(props.b)
   return (
     <div class="c-status">
       <Rounds b={props.b} />

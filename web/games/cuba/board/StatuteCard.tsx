@@ -49,7 +49,7 @@ export function StatuteCard(props: { b: BoardProps; section: Section; statute: S
           target={props.bill ? `bill:${props.section}` : undefined}
           info={{ of: 'statute', statute: statute() }}
           class="c-statute"
-          classList={{ bill: props.bill, passes: passes(), falls: falls() || vetoed() }}
+          classList={{ proposed: props.bill, passes: passes(), falls: falls() || vetoed() }}
           name={words().statute(words().sections[props.section], words().statutes[statute()].join(', '), !props.bill)}
         >
           <span class="c-law">
