@@ -3,7 +3,7 @@ import { check, tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { Use } from './action.ts'
 import { useBuilding, usesOf } from './buildings/index.ts'
-import type { Piece } from './data.ts'
+import type { Piece, Product } from './data.ts'
 import type { Building } from './data/buildings.ts'
 import { crossOf, FIELDS, WAREHOUSE_FIELD } from './data/plantations.ts'
 import type { Field } from './data/plantations.ts'
@@ -60,6 +60,7 @@ export interface UseForecast {
   readonly gave: Amounts
   readonly got: Amounts<Piece | 'pesos' | 'points' | 'votes'>
   readonly leaves?: Ship // by the Harbor Act
+  readonly stored?: Amounts<Product>
 }
 
 /** What a use would bring; tried on a copy, which a masked view is enough for. */
@@ -70,6 +71,7 @@ export function forecastUse(s: State, seat: Seat, how: Use): UseForecast {
   const left = draft.news.find((it) => it.type === 'departed')
   for (const it of draft.news) {
     if (it.type === 'used') return { gave: it.gave, got: it.got }
+    if (it.type === 'stored') return { gave: {}, got: {}, stored: it.products }
     if (it.type === 'loaded')
       return { gave: it.cargo, got: { points: it.points }, ...(left ? { leaves: left.ship } : {}) }
   }

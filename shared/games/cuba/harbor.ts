@@ -98,7 +98,7 @@ function fillDocks(s: State, docks: readonly Dock[]): void {
 }
 
 function drawShip(s: State): void {
-  s.sea = s.secret.pile.shift() ?? s.sea // at least eleven ships lie in the pile
+  s.sea = s.secret.pile.shift() ?? s.sea // at least eleven ships lie in the pile; a forecast on a view does not know them
   s.revealed = true
 }
 

@@ -63,7 +63,7 @@ export function work(s: State, seat: Seat, { to, harvest }: Work): void {
   const { resources, free, water } = forecastWork(s, seat, to)
   const products = chosenProducts(s, seat, { to, harvest })
   const paid = Math.max(0, harvest.length - free)
-  check(paid <= water, free === 2 ? '3.5' : '3.6', { water })
+  check(paid <= water, s.acts.other === 'drought' ? '3.6' : '3.5', { water })
   const pieces = [...resources, ...products].map(({ piece }) => piece)
   const from = player.worker
   player.worker = to

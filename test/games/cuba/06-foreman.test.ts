@@ -118,6 +118,8 @@ describe('6 The foreman', () => {
     const before = JSON.stringify(t.state)
     const how = { type: 'use', field: 'C1', building: 'distillery', amount: 2 } as const
     expect(forecastUse(t.view(0), 0, how)).toEqual({ gave: { sugar: 2 }, got: { rum: 2 } })
+    const store = { type: 'use', field: 'A1', building: 'warehouse' } as const
+    expect(forecastUse(t.view(0), 0, store)).toEqual({ gave: {}, got: {}, stored: { sugar: 3 } })
     expect(JSON.stringify(t.state)).toBe(before)
   })
 })
