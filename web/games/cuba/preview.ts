@@ -3,6 +3,7 @@ import { crossOf } from '../../../shared/games/cuba/data/plantations.ts'
 import { alternative } from '../../../shared/games/cuba/alternatives.ts'
 import { isResource, PIECES, PRODUCTS } from '../../../shared/games/cuba/data.ts'
 import type { State } from '../../../shared/games/cuba/state.ts'
+import { forecastWork } from '../../../shared/games/cuba/worker.ts'
 import type { Preview } from './board/props.ts'
 import type { Effect } from './effect.ts'
 import type { Pointed } from './ways/way.ts'
@@ -40,7 +41,7 @@ function shown(s: State, action: Action): Preview {
     case 'play':
       return { card: action.card }
     case 'work':
-      return { worker: action.to, cross: crossOf(action.to), harvest: action.harvest }
+      return worked(s, action)
     case 'take':
       return { space: isResource(action.piece) ? 'resource' : 'product' }
     case 'build':
@@ -59,6 +60,11 @@ function shown(s: State, action: Action): Preview {
     default:
       return {}
   }
+}
+
+function worked(s: State, { to, harvest }: Extract<Action, { type: 'work' }>): Preview {
+  const given = s.phase.at === 'worker' ? forecastWork(s, s.phase.seat, to).resources.map(({ field }) => field) : []
+  return { worker: to, cross: crossOf(to), harvest: [...given, ...harvest] }
 }
 
 function usedOn(use: Extract<Action, { type: 'use' }>): Preview {

@@ -118,6 +118,7 @@ export function Field(props: FieldProps) {
       classList={{
         built: building() !== undefined,
         lit: preview()?.cross?.includes(props.field) ?? false,
+        dim: preview()?.cross?.includes(props.field) === false,
         using: preview()?.use === props.field,
         ghost: ghost() !== undefined,
       }}
