@@ -29,6 +29,10 @@ const priceOf = (s: State, action: Action): number =>
 export const commandOf = (s: State, action: Action): string =>
   (t().command[action.type] as (action: Action, price: number) => string)(action, priceOf(s, action))
 
+/** The same in short, below the question. */
+export const buttonOf = (s: State, action: Action): string =>
+  (t().button[action.type] as (action: Action, price: number) => string)(action, priceOf(s, action))
+
 /** Everything it does, in order: cost, side effects, gain, what follows. */
 export function chipsOf(s: State, seat: Seat, action: Action, names: readonly string[]): Chip[] {
   const { changes } = effectOf(s, seat, action)
@@ -50,11 +54,20 @@ const ORDER: readonly Thing[] = [
 ]
 const listed = (changes: Changes): [Thing, number][] => ORDER.map((kind) => [kind, changes[kind] ?? 0])
 
+const together = (kind: Chip['kind'], parts: readonly string[]): Chip[] =>
+  parts.length > 0 ? [{ kind, text: parts.join(' ') }] : []
+
 const costs = (changes: Changes): Chip[] =>
-  listed(changes).flatMap(([kind, n]) => (n < 0 ? [{ kind: 'cost', text: t().chip.cost(kind, -n) }] : []))
+  together(
+    'cost',
+    listed(changes).flatMap(([kind, n]) => (n < 0 ? [t().chip.cost(kind, -n)] : [])),
+  )
 
 export const gains = (changes: Changes): Chip[] =>
-  listed(changes).flatMap(([kind, n]) => (n > 0 ? [{ kind: 'gain', text: t().chip.gain(kind, n) }] : []))
+  together(
+    'gain',
+    listed(changes).flatMap(([kind, n]) => (n > 0 ? [t().chip.gain(kind, n)] : [])),
+  )
 
 function sides(s: State, seat: Seat, action: Action, names: readonly string[]): Chip[] {
   const { chip } = t()

@@ -21,7 +21,7 @@ export function glance(s: State, you: Seat | null): Glance {
     buy: byKind((kind) => (onOffer(s).includes(kind) ? buyPrice(s, kind) : undefined)),
     sell: byKind((kind) => sellPrice(s, kind)),
     affordable: new Set(you === null ? [] : affordable(s, you)),
-    nextStart: nextStart(s)?.seat,
+    nextStart: s.players.some((player) => player.parliament) ? undefined : nextStart(s)?.seat,
     votes: votes(s, bought),
     subsidy: Object.fromEntries(subsidies.map((id: Statute) => [id, forecastBill(s, id).map((it) => it.points)])),
   }

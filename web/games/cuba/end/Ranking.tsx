@@ -62,7 +62,7 @@ function Row(props: RankingProps & { score: Score; most: number }) {
       </td>
       <td>{props.score.total - part('final')}</td>
       <td>
-        <span class="dim">{part('built')} ×</span> +{part('final')}
+        <span class="dim">{part('built')} ×2</span> +{part('final')}
       </td>
       <td class="tot" classList={{ dec: decided('points') }}>
         {props.score.total}

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import { commandOf, gains } from '../describe.ts'
+import { buttonOf, gains } from '../describe.ts'
 import { effectOf } from '../effect.ts'
 import { Rich } from '../Rich.tsx'
 import { t } from '../words/index.ts'
@@ -31,7 +31,7 @@ export function Act(props: PartProps) {
   const words = () => {
     const chosen = props.model.chosen()
     const { at } = props.model.state().phase
-    if (chosen) return commandOf(props.model.state(), chosen)
+    if (chosen) return buttonOf(props.model.state(), chosen)
     return at === 'over' ? '' : t().wall.chooseFirst[at]
   }
   return (

@@ -29,7 +29,7 @@ const parts = {
   foreman: Foreman,
   mayor: Load,
   bid: Bid,
-  enact: BillTable,
+  enact: none,
   obey: Obey,
   over: none,
 } satisfies Record<Phase['at'], Component<PartProps>>
@@ -45,6 +45,9 @@ function Decision(props: PartProps) {
         <Dynamic component={parts[props.model.state().phase.at]} model={props.model} />
         <Chips chips={props.model.chips()} tall={props.model.play.tall} rich={Rich} />
       </div>
+      <Show when={['bid', 'enact'].includes(props.model.state().phase.at)}>
+        <BillTable model={props.model} />
+      </Show>
     </>
   )
 }

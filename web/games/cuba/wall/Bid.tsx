@@ -4,7 +4,6 @@ import { playerAt } from '../../../../shared/games/cuba/holding.ts'
 import { Pick, Picks, Stepper } from '../../parts/Pick.tsx'
 import { chosenOf, offered } from '../ways/way.ts'
 import { t } from '../words/index.ts'
-import { BillTable } from './BillTable.tsx'
 import { TaxNote } from './Trade.tsx'
 import type { PartProps } from './part.ts'
 
@@ -35,7 +34,6 @@ export function Bid(props: PartProps) {
       </Picks>
       <span class="chip">{t().wall.yourVotes(votes())}</span>
       <TaxNote model={props.model} />
-      <BillTable model={props.model} />
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { For, Show } from 'solid-js'
 import type { Use } from '../../../../shared/games/cuba/action.ts'
-import { FIELDS } from '../../../../shared/games/cuba/data/plantations.ts'
-import { buildingAt, reached } from '../../../../shared/games/cuba/foreman.ts'
 import { Pick, Picks, Stepper } from '../../parts/Pick.tsx'
 import { commandOf } from '../describe.ts'
 import { ThingIcon } from '../Rich.tsx'
@@ -11,36 +9,6 @@ import { t } from '../words/index.ts'
 import { Loads, Vetoes } from './Elsewhere.tsx'
 import { PiecePicks } from './Things.tsx'
 import type { PartProps } from './part.ts'
-
-/** Own buildings that still do something: those of the row and column, or one alone. */
-function Houses(props: PartProps) {
-  const you = () => props.model.play.you ?? 0
-  const fields = () => FIELDS.filter((field) => props.model.choices().has(`field:${field}`))
-  const cross = () => reached(props.model.state(), you())
-  const first = () => {
-    const { phase } = props.model.state()
-    return phase.at === 'foreman' && !phase.used
-  }
-  return (
-    <Picks label={t().wall.buildings}>
-      <For each={fields()}>
-        {(field) => (
-          <Pick
-            on={fieldOf(props.model.look()) === field}
-            id={`use-${field}`}
-            label={props.model.choices().get(`field:${field}`)?.label}
-            onPick={() => props.model.tap(`field:${field}`)}
-          >
-            {t().board.shortBuildings[buildingAt(props.model.state(), you(), field) ?? 'warehouse']}
-            <Show when={first()}>
-              <span class="small quiet">{cross().includes(field) ? t().wall.inCross : t().wall.alone}</span>
-            </Show>
-          </Pick>
-        )}
-      </For>
-    </Picks>
-  )
-}
 
 function Amount(props: PartProps & { uses: readonly Use[] }) {
   const values = () => props.uses.flatMap((use) => ('amount' in use ? [use.amount] : []))
@@ -127,10 +95,17 @@ function How(props: PartProps) {
   )
 }
 
+/** The building is chosen on the board. */
 export function Foreman(props: PartProps) {
+  const used = () => {
+    const { phase } = props.model.state()
+    return phase.at === 'foreman' && phase.used
+  }
   return (
     <>
-      <Houses model={props.model} />
+      <Show when={!fieldOf(props.model.look())}>
+        <span class="small quiet">{t().wall.tapHouse(used())}</span>
+      </Show>
       <How model={props.model} />
     </>
   )

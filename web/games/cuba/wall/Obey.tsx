@@ -20,7 +20,7 @@ export function Obey(props: PartProps) {
   return (
     <>
       <Show when={free()} fallback={<span class="small quiet">{now()?.tax ? t().wall.taxFree : t().wall.noTax}</span>}>
-        <Picks label={t().wall.tax(cost())}>
+        <Picks label={t().wall.tax}>
           <Pick on={now()?.tax ?? false} id="tax" label={t().wall.taxOf(cost())} onPick={setTax}>
             <Rich text={t().wall.payTax(cost())} size={17} />
           </Pick>

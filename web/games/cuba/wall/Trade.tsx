@@ -4,36 +4,16 @@ import { Chips } from '../../parts/Chips.tsx'
 import { Pick, Picks } from '../../parts/Pick.tsx'
 import { commandOf, taxChip } from '../describe.ts'
 import { Rich, ThingIcon } from '../Rich.tsx'
-import { offered } from '../ways/way.ts'
+import { takesFrom } from '../ways/trade.ts'
 import { t } from '../words/index.ts'
 import type { PartProps } from './part.ts'
 
-function Deals(props: PartProps & { type: 'buy' | 'sell' }) {
-  const price = (kind: ReturnType<typeof deals>[number]['kind']) => props.model.glance()[props.type][kind]
-  const deals = () => offered(props.model.offers(), props.type)
-  return (
-    <Show when={deals().length > 0}>
-      <Picks label={t().wall[props.type]} shown>
-        <For each={deals()}>
-          {(deal) => (
-            <Pick
-              on={props.model.chosen() === deal}
-              id={`${props.type}-${deal.kind}`}
-              label={commandOf(props.model.state(), deal)}
-              onPick={() => props.model.pick(deal)}
-            >
-              <ThingIcon kind={deal.kind} quiet />
-              {price(deal.kind)}
-            </Pick>
-          )}
-        </For>
-      </Picks>
-    </Show>
-  )
-}
-
+/** Once the space is pointed at: which piece. */
 function Instead(props: PartProps) {
-  const takes = () => offered(props.model.offers(), 'take')
+  const takes = () => {
+    const { space } = props.model.pointed()
+    return space ? takesFrom(props.model.look(), space) : []
+  }
   return (
     <Show when={takes().length > 0}>
       <Picks label={t().wall.instead} shown>
@@ -43,7 +23,7 @@ function Instead(props: PartProps) {
               on={props.model.chosen() === take}
               id={`take-${take.piece}`}
               label={commandOf(props.model.state(), take)}
-              onPick={() => props.model.pick(take)}
+              onPick={() => props.model.point({ ...props.model.pointed(), action: take })}
             >
               <ThingIcon kind={take.piece} quiet />
             </Pick>
@@ -65,10 +45,15 @@ export function TaxNote(props: PartProps) {
 }
 
 export function Trade(props: PartProps) {
+  const traded = () => {
+    const { phase } = props.model.state()
+    return phase.at === 'tradeswoman' && phase.traded
+  }
   return (
     <>
-      <Deals model={props.model} type="buy" />
-      <Deals model={props.model} type="sell" />
+      <Show when={!props.model.chosen() && !props.model.pointed().space}>
+        <span class="small quiet">{t().wall.tapPrice(traded())}</span>
+      </Show>
       <Instead model={props.model} />
       <TaxNote model={props.model} />
     </>

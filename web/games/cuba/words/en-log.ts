@@ -19,9 +19,9 @@ export function counted(amounts: Partial<Record<Countable, number>>): string {
 const some = (amounts: Partial<Record<Countable, number>>): boolean => counted(amounts) !== ''
 const title = (news: { statute: keyof typeof statutes }): string => `*${statutes[news.statute][0]}*`
 const by = {
-  mayor: '',
-  smallBranchOffice: `${buildings.smallBranchOffice}: `,
-  largeBranchOffice: `${buildings.largeBranchOffice}: `,
+  mayor: 'Loaded',
+  smallBranchOffice: `${buildings.smallBranchOffice}: loaded`,
+  largeBranchOffice: `${buildings.largeBranchOffice}: loaded`,
 }
 
 /** *bold*, {icon}; the seal of whoever did it stands before the line. */
@@ -34,7 +34,7 @@ export const log: { [T in News['type']]: Line<T> } = {
       .join(', ')}`,
   played: (n) => `Played ${theCharacter(n.card)}`,
   worked: (n) =>
-    `Worked ${n.from === n.to ? `on *${n.to}*` : `from *${n.to}*`}: ${some(n.got) ? counted(n.got) : 'nothing'}` +
+    `Worker ${n.from === n.to ? 'stays on' : 'goes to'} *${n.to}*: ${some(n.got) ? counted(n.got) : 'nothing'}` +
     (n.water > 0 ? `, paid ${n.water} {water} for further fields` : ''),
   bought: (n) => `Bought 1 {${n.kind}} for ${n.price} {peso}`,
   sold: (n) => `Sold 1 {${n.kind}} for ${n.price} {peso}`,
@@ -55,7 +55,7 @@ export const log: { [T in News['type']]: Line<T> } = {
   stored: (n) => `Stored ${some(n.products) ? counted(n.products) : 'nothing'}`,
   vetoed: (n) => `Church: vetoed the bill ${title(n)}`,
   swapped: (n) => `Lighthouse: ${shipIcons(n.ship)} is at sea now, ${shipIcons(n.away)} is back in the pile`,
-  loaded: (n) => `${by[n.by]}loaded ${counted(n.cargo)} at dock ${n.dock} for ${n.points} {point}`,
+  loaded: (n) => `${by[n.by]} ${counted(n.cargo)} at dock ${n.dock} for ${n.points} {point}`,
   departed: (n) => `The ship ${shipIcons(n.ship)} leaves dock ${n.dock}${n.full ? ', full' : ''}`,
   arrived: (n) =>
     n.at === 'sea' ? `${shipIcons(n.ship)} comes in sight` : `${shipIcons(n.ship)} moves to dock ${n.at}`,

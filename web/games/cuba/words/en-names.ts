@@ -127,7 +127,7 @@ export const sources: Record<Source, string> = {
   buildings: 'buildings used',
   laws: 'tax and duty',
   subsidies: 'subsidies',
-  architect: 'architect’s rest',
+  architect: 'building nothing',
   final: 'buildings at the end',
 }
 

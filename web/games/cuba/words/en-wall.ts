@@ -100,6 +100,20 @@ export const command = {
   piece: (kind: Merchandise, at: Dock) => `Load 1 ${thing(kind, 1)} at ${dock(at)}`,
   bill: (section: Section) => `Pass the ${sections[section].toLowerCase()} bill`,
 }
+/** The same in short, for the button under the question. */
+export const button: { [T in Action['type']]: (action: Done<T>, price: number) => string } = {
+  ...commands,
+  choose: () => 'Begin with these',
+  lay: () => 'Lay it face down',
+  work: (action) => `Work on ${action.to}`,
+  buy: (_, price) => `Buy for ${price}`,
+  sell: (_, price) => `Sell for ${price}`,
+  take: () => 'Take it',
+  build: () => 'Build here',
+  use: (action) => (action.building === 'lighthouse' ? 'Exchange the ships' : commands.use(action, 0)),
+  load: (action) => `Load at ${dock(action.dock)}`,
+  enact: () => 'Pass these two',
+}
 export const asked = (what: string): string => `${what}?`
 
 const how: Record<Building, string> = {
@@ -177,26 +191,24 @@ export const finish = {
 }
 
 export const chip = {
-  cost: (kind: Thing, n: number) => `−${n} {${kind}} ${thing(kind, n)}`,
-  gain: (kind: Thing, n: number) => `+${n} {${kind}} ${thing(kind, n)}`,
+  cost: (kind: Thing, n: number) => `−${n} {${kind}}`,
+  gain: (kind: Thing, n: number) => `+${n} {${kind}}`,
   paid: (n: number) => `${n} ${n === 1 ? 'field' : 'fields'} for {water}`,
   stays: 'the worker stays',
-  nothing: 'nothing to gain',
   tax: (now: number, bill: number | undefined) =>
-    `tax {arrow} ${now} {peso}${bill === undefined || bill === now ? '' : `, ${bill} if the bill passes`}`,
+    `tax: ${now} {peso}${bill === undefined || bill === now ? '' : `, ${bill} if the bill passes`}`,
   next: (what: 'buy' | 'sell', prices: readonly number[]) =>
     `then ${what === 'buy' ? 'costs' : 'brings'} ${prices.join(', ')}`,
   act: 'Building Act: 2 {peso} more',
   lost: (land: string) => `the ${land} is lost`,
-  cross: (n: number) => (n === 0 ? 'nothing else in the row and column' : `${n} more in the row and column`),
-  single: 'then only this one',
+  cross: (n: number) => (n === 0 ? 'no other in the row and column' : `then ${n} more in the row and column`),
+  single: 'this one alone',
   fills: 'the ship is full',
   leaves: 'it leaves at once (Harbor Act)',
   stores: (what: string) => `safe: ${what}`,
   voting: (n: number) => `+${votes(n)} this round`,
   veto: (title: string) => `${title} leaves the game`,
   room: (what: string) => `room for ${what}`,
-  forgoes: 'nothing to do: ',
   starter: (name: string, you: boolean) =>
     you ? 'you would start the next round' : `${name} would start the next round`,
   votes: (card: Character) => `${characters[card]} then votes: ${votes(VOTE[card])}`,
@@ -244,22 +256,24 @@ export const wall = {
   harvest: (piece: Product, price: 'free' | 'water') => `{${piece}} ${price === 'free' ? 'free' : '1 {water}'}`,
   fieldsHint: (free: number) =>
     `${free === 1 ? 'One product field is' : `${free} product fields are`} free, each further one costs 1 water.`,
-  tapField: 'Tap a field of your plantation.',
-  buy: 'Buy',
-  sell: 'Sell',
+  tapPrice: (traded: boolean) =>
+    traded ? 'Tap a price at the market.' : 'Tap a price at the market, or take one piece free.',
   instead: 'Instead of trading',
-  tiles: 'You can pay for',
-  tapSite: 'Tap one of your fields.',
-  buildings: 'Your buildings',
-  inCross: 'row and column',
-  alone: 'alone',
+  tapTile: (building: Building | undefined, field: Field | undefined) =>
+    building
+      ? 'Tap one of your fields.'
+      : field
+        ? 'Tap a building you can pay for.'
+        : 'Tap a building you can pay for, or first a field.',
+  tapHouse: (used: boolean) =>
+    used ? 'Tap another one in the row and column.' : 'All in the row and column of your worker, or one anywhere.',
+  tapDock: 'Tap a ship to load all that fits, or one of its spaces.',
   amount: 'How many',
   give: 'You give',
   take: 'You take',
   bills: 'Bills',
   tapShip: 'Tap a ship in the harbour.',
   cargo: 'Cargo',
-  docks: 'Ships',
   bid: 'Your bid',
   none: 'Nothing',
   all: (n: number) => `All ${n}`,
@@ -268,7 +282,7 @@ export const wall = {
     n === 0 ? 'You buy no votes. Sealed until all are in.' : `You bid ${amount('peso', n)}. Sealed until all are in.`,
   laid: (card: Character) => `Your ${characters[card].toLowerCase()} lies face down for parliament.`,
   obeyed: (tax: boolean, duty: readonly Piece[]) => `${laws(tax, duty)}: the others are still deciding.`,
-  tax: (n: number) => `Tax ${n}`,
+  tax: 'Tax',
   taxOf: (n: number) => `Pay the tax of ${amount('peso', n)}`,
   duty: 'Duty',
   payTax: (n: number) => `Tax −${n} {peso}`,
@@ -279,18 +293,14 @@ export const wall = {
   close: 'Close',
   becomes: (kind: Thing, from: number, to: number) => `${thing(kind)} ${from}, would be ${to}`,
   stored: (kind: Thing, all: number, store: number) => `${amount(kind, all)}, ${store} of it stored`,
-  played: 'played',
   onlooker: 'You are watching.',
-  cost: 'Costs',
   left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
   builtBy: (names: readonly string[]) => `built by ${list(names)}`,
-  usable: 'used with the foreman',
   inForce: 'in force',
   bill: 'a bill',
   passed: 'not passed',
   seenBy: (name: string) => `used by ${name}`,
   freeSpace: 'free',
-  room: 'Room for',
   atSea: 'at sea',
   inPile: 'in the pile',
   atDock: (at: Dock) => `${dock(at)}, ${amount('point', at)} each`,
