@@ -1,5 +1,7 @@
 import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
+import { cuba } from './conserved/cuba.ts'
 import { santiago } from './conserved/santiago.ts'
+import { cuba as cubaWorlds } from './worlds/cuba.ts'
 import { santiago as santiagoWorlds } from './worlds/santiago.ts'
 
 /** What must not get lost in a game; throws when it did. */
@@ -21,6 +23,16 @@ export interface About {
 }
 
 const abouts: Readonly<Record<string, About>> = {
+  cuba: {
+    variants: [
+      { side: 'common', faceDown: false },
+      { side: 'own', faceDown: false },
+      { side: 'common', faceDown: true },
+      { side: 'own', faceDown: true },
+    ],
+    conserved: cuba,
+    worlds: cubaWorlds,
+  },
   santiago: { variants: [{ open: false }, { open: true }], conserved: santiago, worlds: santiagoWorlds },
 }
 
