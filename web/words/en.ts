@@ -136,6 +136,28 @@ export const en = {
     broken: 'This part of the table could not be drawn. Reload the page; your seat is safe.',
   },
 
+  bring: {
+    offer: 'Bring a game along',
+    title: 'Bring a game along',
+    note: 'A game exported from 18xx.games, whole or still running. It is played through here with every rule checked.',
+    file: 'Choose a file',
+    paste: 'or paste the exported text here',
+    how: 'What for',
+    look: 'to look through',
+    live: 'to go on playing',
+    send: 'Bring it',
+    reading: 'Playing it through…',
+    noJson: 'That is not an exported game: it should begin with a brace { and end with one.',
+    broken: (at: number, why: string) => `Action ${at} of the record is not allowed here. ${why}`,
+    upto: (at: number) => `Bring what came before action ${at}`,
+    done: (actions: number) => `${count(actions, 'action', 'actions')} played through.`,
+    clean: 'Every action keeps the rules.',
+    odd: (n: number) =>
+      `${count(n, 'thing differs', 'things differ')} from what the rules say; the record was believed:`,
+    finding: (at: number, why: string) => `Action ${at}: ${why}`,
+    open: 'Open the table',
+  },
+
   past: {
     title: 'Looking back',
     open: 'Look back',
