@@ -88,7 +88,7 @@ function sides(s: State, seat: Seat, action: Action, names: readonly string[]): 
     case 'load':
       return filled(s, action)
     case 'bid':
-      return [...(action.pesos > 0 ? [warning(chip.pays)] : []), warning(chip.sealed)]
+      return [warning(action.pesos > 0 ? chip.pays : chip.sealed)]
     case 'enact':
       return action.bills.flatMap((section) => {
         const old = s.acts[section]
