@@ -102,7 +102,7 @@ export function NewTable(props: { game: GameId }) {
             onInput={(event) => setTitle(event.currentTarget.value)}
           />
         </label>
-        <div class="opt">
+        <div class="opt form">
           <span class="small quiet">{words().home.seats}</span>
           <Seg
             label={words().home.seats}
@@ -113,7 +113,7 @@ export function NewTable(props: { game: GameId }) {
         </div>
         <For each={entry().options}>
           {(form) => (
-            <div class="opt">
+            <div class="opt form">
               <span class="small quiet">{optionWords(props.game, form).label}</span>
               <OptionSeg game={props.game} form={form} options={options()} onChoose={(value) => choose(form, value)} />
             </div>
