@@ -108,7 +108,7 @@ export function NewTable(props: { game: GameId }) {
               onInput={(event) => setTitle(event.currentTarget.value)}
             />
           </label>
-          <div class="opt">
+          <div class="opt form">
             <span class="small quiet">{words().home.seats}</span>
             <Seg
               label={words().home.seats}
@@ -119,7 +119,7 @@ export function NewTable(props: { game: GameId }) {
           </div>
           <For each={entry().options}>
             {(form) => (
-              <div class="opt">
+              <div class="opt form">
                 <span class="small quiet">{optionWords(props.game, form).label}</span>
                 <OptionSeg
                   game={props.game}

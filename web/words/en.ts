@@ -127,7 +127,7 @@ export const en = {
     no: 'No',
     withdraw: 'Never mind',
     watching: 'You are watching',
-    watchingNote: 'Holdings stay behind the shutters.',
+    watchingNote: 'You see what everybody at the table may see.',
     takeSeat: (name: string) => `Take over for ${name}`,
     takeFree: 'A seat is free',
     titleTurn: (rest: string) => `● Your turn · ${rest}`,

@@ -208,7 +208,6 @@ export const chip = {
   stores: (what: string) => `safe: ${what}`,
   voting: (n: number) => `+${votes(n)} this round`,
   veto: (title: string) => `${title} leaves the game`,
-  room: (what: string) => `room for ${what}`,
   starter: (name: string, you: boolean) =>
     you ? 'you would start the next round' : `${name} would start the next round`,
   votes: (card: Character) => `${characters[card]} then votes: ${votes(VOTE[card])}`,
@@ -329,9 +328,7 @@ export const seat = {
   cards: (n: number, of: number) => `${n} of ${of} cards played`,
   starts: 'starts',
   votes: (n: number) => votes(n),
-  faceDown: 'one card face down',
-  pesos: (n: number) => amount('peso', n),
-  points: (n: number) => amount('point', n),
+  faceDown: '1 face down',
 }
 
 export const turnNote = { round: (round: number, of: number) => `Round ${round} of ${of}`, over: 'Finished' }
