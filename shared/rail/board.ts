@@ -1,0 +1,102 @@
+import type { Ground, PieceId } from './ground.ts'
+import type { HexId } from './hex.ts'
+import type { Tile, TileId } from './tile.ts'
+import { exitsOfStop, turned } from './tile.ts'
+
+export type CompanyId = string
+
+export interface Laid {
+  tile: TileId
+  turn: number // steps clockwise
+}
+export interface Lay extends Laid {
+  hex: HexId
+}
+
+export interface Token {
+  company: CompanyId
+  city: number // number of the stop on the hex
+  kind: 'home' | 'destination' | 'station'
+  extra?: true // lies beside the slots of its city
+}
+
+/** The part of a game's state that lies on the table. */
+export interface Board {
+  tiles: Record<HexId, Laid>
+  tokens: Record<HexId, Token[]>
+  supply: Record<PieceId, number> // pieces left
+}
+
+export function emptyBoard(pieces: Readonly<Record<PieceId, number>>): Board {
+  return { tiles: {}, tokens: {}, supply: { ...pieces } }
+}
+
+/** What lies on a hex, as it lies: the tile, or else what is printed there. */
+export function tileAt({ tiles, map }: Ground, board: Board, hex: HexId): Tile {
+  const laid = board.tiles[hex]
+  return laid ? turned(tiles[laid.tile]!, laid.turn) : map[hex]!.printed // both are ids of this ground
+}
+
+export function available({ pieceOf }: Ground, board: Board, tile: TileId): boolean {
+  const piece = pieceOf[tile]
+  return piece === undefined || (board.supply[piece] ?? 0) > 0
+}
+
+/** Lays or upgrades. The old piece returns to the supply, tokens keep their city. */
+export function layTile(ground: Ground, board: Board, { hex, tile, turn }: Lay): void {
+  const before = tileAt(ground, board, hex)
+  const after = turned(ground.tiles[tile]!, turn) // the caller offered it
+  const old = board.tiles[hex]
+  if (old) count(ground, board, old.tile, 1)
+  count(ground, board, tile, -1)
+  board.tiles[hex] = { tile, turn }
+  for (const token of board.tokens[hex] ?? []) token.city = cityAfter(before, after, token.city)
+}
+
+function count({ pieceOf }: Ground, board: Board, tile: TileId, by: number): void {
+  const piece = pieceOf[tile]
+  if (piece === undefined) return
+  const left = (board.supply[piece] ?? 0) + by
+  if (left < 0) throw new Error(`no piece left of ${piece}`)
+  board.supply[piece] = left
+}
+
+/** The city that keeps the sides of the old one; a city without track becomes the only one. */
+export function cityAfter(before: Tile, after: Tile, city: number): number {
+  const sides = exitsOfStop(before, city)
+  const kept = after.stops.findIndex((_, stop) => {
+    const exits = exitsOfStop(after, stop)
+    return sides.length > 0 && sides.every((edge) => exits.includes(edge))
+  })
+  return kept < 0 ? Math.min(city, Math.max(0, after.stops.length - 1)) : kept
+}
+
+export function tokensIn(board: Board, hex: HexId, city?: number): readonly Token[] {
+  const all = board.tokens[hex] ?? []
+  return city === undefined ? all : all.filter((token) => token.city === city)
+}
+
+export function slotsLeft(ground: Ground, board: Board, hex: HexId, city: number): number {
+  const slots = tileAt(ground, board, hex).stops[city]?.slots ?? 0
+  return slots - tokensIn(board, hex, city).filter((token) => !token.extra).length
+}
+
+export function placeToken(board: Board, hex: HexId, token: Token): void {
+  board.tokens[hex] = [...(board.tokens[hex] ?? []), token]
+}
+
+export function removeToken(board: Board, hex: HexId, token: Token): void {
+  const left = (board.tokens[hex] ?? []).filter((it) => it !== token)
+  if (left.length > 0) board.tokens[hex] = left
+  else delete board.tokens[hex]
+}
+
+/** Tokens of one company that a merger of cities brought together, oldest first; a rule of the game says which stays. */
+export function doubled(board: Board, hex: HexId): Token[][] {
+  const groups = new Map<string, Token[]>()
+  for (const token of board.tokens[hex] ?? []) {
+    const key = `${token.company} ${token.city}`
+    groups.set(key, [...(groups.get(key) ?? []), token])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
