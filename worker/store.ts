@@ -7,6 +7,7 @@ import type { Entry, Play, Table } from '../shared/engine/table.ts'
 export interface Store {
   load(): (Play & { ids: Map<string, number>; touched: number }) | undefined
   create(table: Table, now: number): void
+  bring(play: Play, now: number, entries: readonly Entry[]): void
   save(play: Play, now: number, entry?: Entry): void
   entriesFrom(seq: number): Entry[]
   lines(before: number, limit: number): LogLine[]
@@ -58,6 +59,28 @@ const entryOf = (row: Row): Entry => ({
 export function openStore(storage: DurableObjectStorage): Store {
   const { sql } = storage
   const exists = () => sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'now'`).toArray().length > 0
+  const insert = (entry: Entry) =>
+    sql.exec(
+      'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      entry.seq,
+      entry.id,
+      entry.at,
+      entry.seat,
+      entry.kind,
+      entry.upto ?? null,
+      entry.revealed ? 1 : 0,
+      entry.action === undefined ? null : JSON.stringify(entry.action),
+      JSON.stringify(entry.news),
+      JSON.stringify(entry.back),
+    )
+  const update = ({ table, seq, state }: Play, now: number) =>
+    sql.exec(
+      'UPDATE now SET seq = ?, touched = ?, "table" = ?, state = ?',
+      seq,
+      now,
+      JSON.stringify(table),
+      state ? JSON.stringify(state) : null,
+    )
   return {
     load() {
       if (!exists()) return undefined
@@ -88,30 +111,17 @@ export function openStore(storage: DurableObjectStorage): Store {
       sql.exec(SCHEMA)
       sql.exec('INSERT INTO now VALUES (1, 0, ?, ?, NULL)', now, JSON.stringify(table))
     },
-    save: ({ table, seq, state }, now, entry) =>
+    bring: (play, now, entries) =>
       storage.transactionSync(() => {
-        if (entry) {
-          sql.exec(
-            'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-            entry.seq,
-            entry.id,
-            entry.at,
-            entry.seat,
-            entry.kind,
-            entry.upto ?? null,
-            entry.revealed ? 1 : 0,
-            entry.action === undefined ? null : JSON.stringify(entry.action),
-            JSON.stringify(entry.news),
-            JSON.stringify(entry.back),
-          )
-        }
-        sql.exec(
-          'UPDATE now SET seq = ?, touched = ?, "table" = ?, state = ?',
-          seq,
-          now,
-          JSON.stringify(table),
-          state ? JSON.stringify(state) : null,
-        )
+        sql.exec(SCHEMA)
+        sql.exec('INSERT INTO now VALUES (1, 0, ?, ?, NULL)', now, '')
+        for (const entry of entries) insert(entry)
+        update(play, now)
+      }),
+    save: (play, now, entry) =>
+      storage.transactionSync(() => {
+        if (entry) insert(entry)
+        update(play, now)
       }),
     entriesFrom: (seq) => sql.exec<Row>('SELECT * FROM log WHERE seq >= ? ORDER BY seq', seq).toArray().map(entryOf),
     lines: (before, limit) =>

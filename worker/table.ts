@@ -1,9 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { Illegal } from '../shared/engine/game.ts'
-import type { AnyGame, Facts } from '../shared/engine/game.ts'
+import { bring } from '../shared/engine/bring.ts'
+import { check, Illegal } from '../shared/engine/game.ts'
+import type { AnyGame, Facts, Seat } from '../shared/engine/game.ts'
 import { FromClient, LIMITS, PING, PONG } from '../shared/engine/protocol.ts'
-import type { CreateTable, LogLine, Seated, TableInfo } from '../shared/engine/protocol.ts'
+import type { BringTable, BroughtTable, CreateTable, LogLine, Seated, TableInfo } from '../shared/engine/protocol.ts'
 import { info, newTable, seatOf, sit } from '../shared/engine/table.ts'
 import { games } from '../shared/games/index.ts'
 import { greet, handle } from './desk.ts'
@@ -12,11 +13,14 @@ import { exported } from './export.ts'
 import { allow, SOCKET_RATE, SOCKETS_PER_TABLE } from './limits.ts'
 import type { Bucket } from './limits.ts'
 import { announce, refuse, sendPresence } from './sockets.ts'
+import { past } from './past.ts'
 import { openStore } from './store.ts'
 import { hashed, newToken } from './tokens.ts'
 
 const DAY = 86_400_000
-export type Answer = { ok: true; seated: Seated } | { ok: false; rule: string; facts: Facts }
+type No = { ok: false; rule: string; facts: Facts }
+export type Answer = { ok: true; seated: Seated } | No
+export type Brought = { ok: true; brought: BroughtTable } | No
 
 /** One table: parses, calls the pure table logic, saves, sends. Everything it knows is in its storage; the desk is a cache. */
 export class Table extends DurableObject<Env> {
@@ -53,6 +57,28 @@ export class Table extends DurableObject<Env> {
     })
   }
 
+  /** A game played elsewhere, whole or not at all. */
+  async bring(id: string, plan: v.InferOutput<typeof BringTable>): Promise<Brought> {
+    const game = games[plan.game] as AnyGame // checked by the route
+    try {
+      check(game.read, 'bring.none', { game: game.id })
+      const read = game.read(plan.record, plan.upto)
+      check(!read.broken, 'bring.broken', {
+        ...read.broken?.facts,
+        at: read.broken?.at ?? 0,
+        rule: read.broken?.rule ?? '',
+      })
+      const now = Date.now()
+      const { play, entries } = bring(game, read, { id, title: plan.title, live: plan.live, now })
+      this.#store.bring(play, now, entries)
+      await this.ctx.storage.setAlarm(now + this.#patience())
+      return { ok: true, brought: { table: id, actions: read.moves.length, findings: read.findings } }
+    } catch (error) {
+      if (error instanceof Illegal) return { ok: false, rule: error.rule, facts: error.facts }
+      throw error
+    }
+  }
+
   async sit(name: string, wish?: number): Promise<Answer> {
     return this.#seating((hash) => {
       const desk = this.#open()
@@ -85,9 +111,21 @@ export class Table extends DurableObject<Env> {
   }
 
   async export(token: string | undefined): Promise<string | undefined> {
+    const [desk, seat] = await this.#seen(token)
+    return desk && exported(desk, seat)
+  }
+
+  /** As text: what a view holds is no concern of the platform's typed calls. */
+  async past(seq: number, token: string | undefined): Promise<string | undefined> {
+    const [desk, seat] = await this.#seen(token)
+    const found = desk && past(desk, seat, seq)
+    return found && JSON.stringify(found)
+  }
+
+  async #seen(token: string | undefined): Promise<[Desk | undefined, Seat | null]> {
     const hash = token && (await hashed(token))
     const desk = this.#open()
-    return desk && exported(desk, hash ? seatOf(desk.play.table, hash) : null)
+    return [desk, desk && hash ? seatOf(desk.play.table, hash) : null]
   }
 
   override fetch(): Response {

@@ -20,6 +20,23 @@ export interface Score {
   readonly parts: Readonly<Record<string, number>>
 }
 
+/** Something in a record that the rules would not allow. `at` is the record's own number of the action. */
+export interface Finding {
+  readonly at: number
+  readonly rule: string
+  readonly facts: Facts
+}
+
+/** A game played elsewhere, in our own words. */
+export interface Brought {
+  readonly names: readonly string[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly start: State
+  readonly moves: readonly { readonly seat: Seat; readonly action: unknown; readonly at: number }[]
+  readonly findings: readonly Finding[] // tolerated
+  readonly broken?: Finding // here our rules say no; the moves end before it
+}
+
 export interface Game<S extends State, A extends { type: string }, O extends { type: A['type'] }, P extends object> {
   readonly id: string
   readonly seats: readonly [min: number, max: number]
@@ -33,6 +50,7 @@ export interface Game<S extends State, A extends { type: string }, O extends { t
   perform(draft: S, seat: Seat, action: A): void
   view(state: S, seat: Seat | null): S // null: an onlooker
   scores(state: S): readonly Score[]
+  read?(record: unknown, upto?: number): Brought // a game played elsewhere; `upto`: only the actions before this one
 }
 // A table keeps games of every kind side by side; each parses its own input, so the parameters may be forgotten.
 // oxlint-disable-next-line no-explicit-any

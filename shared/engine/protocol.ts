@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Op } from './diff.ts'
-import type { Facts, Seat } from './game.ts'
+import type { Facts, Finding, Seat } from './game.ts'
 
-export const LIMITS = { message: 16_384, name: 24, title: 40, say: 500, id: 40 } as const
+export const LIMITS = { message: 16_384, record: 2_000_000, name: 24, title: 40, say: 500, id: 40 } as const
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -17,6 +17,13 @@ export const CreateTable = v.object({
   seats: v.pipe(whole, v.maxValue(8)),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   name: text(LIMITS.name),
+})
+export const BringTable = v.object({
+  game: v.string(),
+  title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.title)), ''),
+  live: v.boolean(),
+  upto: v.optional(whole), // only the actions before this one of the record
+  record: v.unknown(),
 })
 export const TakeSeat = v.object({ name: text(LIMITS.name), seat: v.optional(whole) })
 
@@ -68,6 +75,13 @@ export interface LogLine {
   readonly news: readonly unknown[]
 }
 
+/** The table after an earlier entry, as the asking seat saw it. */
+export interface Past {
+  readonly seq: number
+  readonly line: LogLine
+  readonly view: unknown
+}
+
 export interface ChatLine {
   readonly n: number
   readonly at: number
@@ -114,4 +128,10 @@ export interface Seated {
   readonly table: string
   readonly seat: Seat
   readonly token: string
+}
+
+export interface BroughtTable {
+  readonly table: string
+  readonly actions: number
+  readonly findings: readonly Finding[]
 }

@@ -85,16 +85,16 @@ function toldApart(table: Table, name: string): string {
   return out
 }
 
+const isTaken = (chair: Chair | undefined): boolean =>
+  chair?.name !== undefined && (!chair.free || chair.stand !== undefined)
+
 export function sit(table: Table, name: string, hash: string, wish?: Seat): Seat {
-  const free = (seat: Seat) => {
-    const chair = table.chairs[seat]
-    return chair !== undefined && (chair.name === undefined || (chair.free === true && chair.stand === undefined))
-  }
+  const free = (seat: Seat) => table.chairs[seat] !== undefined && !isTaken(table.chairs[seat])
   if (wish !== undefined) check(free(wish), 'table.taken', { seat: wish })
   const seat = wish ?? table.chairs.findIndex((_, at) => free(at))
   const chair = table.chairs[seat]
   check(chair, 'table.full', {})
-  if (table.chairs[table.host]?.name === undefined) table.host = seat // all had left
+  if (!isTaken(table.chairs[table.host])) table.host = seat // all had left, or nobody has come yet
   const told = toldApart(table, name)
   if (chair.name === undefined) Object.assign(chair, { name: told, hash })
   else chair.stand = { name: told, hash }

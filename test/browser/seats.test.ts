@@ -148,6 +148,37 @@ describe('taking back', () => {
   })
 })
 
+describe('looking back', () => {
+  test('any earlier moment, by the log, the buttons and the arrow keys; play goes on meanwhile', async () => {
+    const party = await gather(browser, server.url, ['Ana', 'Ben'])
+    await playOn(party.pages, 8, (seq) => seq >= 8)
+    await settled(party.pages)
+    const [page, other] = party.pages as [Page, Page]
+    const last = await seqOf(page)
+    const moment = (seq: number) => page.locator(`[data-testid="past"][data-seq="${seq}"]`).waitFor()
+    await page.getByTestId('menu').click()
+    await page.getByTestId('look-back').click()
+    await moment(last - 1)
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+    await page.getByTestId('past-first').click()
+    await moment(1)
+    const board = () => page.locator('.stage').innerHTML()
+    const first = await board()
+    expect(first).not.toBe(await other.locator('.stage').innerHTML())
+    await page.keyboard.press('ArrowRight')
+    await moment(2)
+    await page.keyboard.press('Escape')
+    await page.getByTestId('past').waitFor({ state: 'detached' })
+    await page.locator('.stream .moment').first().click()
+    await page.getByTestId('past').waitFor()
+    await page.getByTestId('past-close').click()
+    expect(await seqOf(page)).toBe(last)
+    expect(await seqOf(other)).toBe(last)
+    expect(party.errors).toEqual([])
+    await party.close()
+  })
+})
+
 describe('a visitor', () => {
   test('with a link to no table gets a friendly page and a way home', async () => {
     const page = await newPage(browser, PHONE)

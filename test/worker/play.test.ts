@@ -1,9 +1,10 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import type { Past } from '../../shared/engine/protocol.ts'
 import { santiago } from '../../shared/games/santiago/game.ts'
 import type { State } from '../../shared/games/santiago/state.ts'
-import { connect, createTable, party, takeSeat } from './client.ts'
+import { connect, createTable, HOST, party, takeSeat } from './client.ts'
 import type { Client } from './client.ts'
 
 const stub = (table: string) => env.TABLE.get(env.TABLE.idFromName(table))
@@ -235,4 +236,45 @@ test('a write that fails loses nothing and leaves nothing half done', async () =
   client.act(offers[0])
   for (const each of clients) await each.until(() => each.seq === 2)
   expect((await stored(table)).log).toHaveLength(2)
+})
+
+describe('looking back', () => {
+  const at = (table: string, seq: number | string, token?: string) =>
+    exports.default.fetch(`${HOST}/api/tables/${table}/at/${seq}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+
+  test('every moment is what the seat saw then, no more and no less', async () => {
+    const { table, tokens, clients, turn } = await party(['Ana', 'Ben'])
+    const seen = [clients.map((client) => structuredClone(client.view))]
+    for (let seq = 2; seq <= 8; seq++) {
+      const { client, offers } = turn()
+      client.send({ t: 'act', seq: seq - 1, action: offers[0] })
+      for (const each of clients) await each.until(() => each.seq === seq)
+      seen.push(clients.map((each) => structuredClone(each.view)))
+    }
+    for (const [i, views] of seen.entries()) {
+      for (const [seat, view] of views.entries()) {
+        const past = (await (await at(table, i + 1, tokens[seat])).json()) as Past
+        expect(past.view).toEqual(view)
+        expect(past).toMatchObject({ seq: i + 1, line: { seq: i + 1 } })
+      }
+    }
+    const onlooker = (await (await at(table, 3)).json()) as { view: State }
+    expect(onlooker.view.secret.holdings).toEqual([null, null])
+  })
+
+  test('a moment that never was, a bad number and a bad token are refused', async () => {
+    const { table, tokens } = await party(['Ana', 'Ben'])
+    for (const [seq, status] of [
+      [99, 404],
+      [0, 400],
+      ['x', 400],
+      ['1.5', 400],
+    ] as const) {
+      expect((await at(table, seq, tokens[0])).status).toBe(status)
+    }
+    expect((await at(table, 1, 'short')).status).toBe(400)
+    expect((await at('aaaa-bbbb-cccc', 1)).status).toBe(404)
+  })
 })

@@ -1,5 +1,5 @@
 import type { Facts, Seat } from '../../shared/engine/game.ts'
-import type { LogLine, Seated, TableInfo } from '../../shared/engine/protocol.ts'
+import type { LogLine, Past, Seated, TableInfo } from '../../shared/engine/protocol.ts'
 
 export interface Refusal {
   readonly rule: string
@@ -23,9 +23,13 @@ export const tableInfo = (table: string) => ask<{ table: TableInfo }>(`/api/tabl
 export const olderLog = (table: string, before: number) =>
   ask<{ log: LogLine[] }>(`/api/tables/${table}/log?before=${before}`)
 
+const bearer = (token: string | undefined): RequestInit =>
+  token ? { headers: { Authorization: `Bearer ${token}` } } : {}
+export const tableAt = (table: string, seq: number, token: string | undefined) =>
+  answered<Past>(`/api/tables/${table}/at/${seq}`, bearer(token))
+
 export async function download(table: string, token: string | undefined): Promise<void> {
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  const response = await fetch(`/api/tables/${table}/export`, { headers })
+  const response = await fetch(`/api/tables/${table}/export`, bearer(token))
   if (!response.ok) return
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
@@ -34,9 +38,11 @@ export async function download(table: string, token: string | undefined): Promis
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-async function ask<T>(url: string, body?: unknown): Promise<Answer<T>> {
+const ask = <T>(url: string, body?: unknown) => answered<T>(url, body === undefined ? {} : post(body))
+
+async function answered<T>(url: string, init: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(url, body === undefined ? undefined : post(body))
+    const response = await fetch(url, init)
     if (response.ok) return { ok: true, value: (await response.json()) as T }
     return { ok: false, refusal: await refusalOf(response) }
   } catch {

@@ -12,14 +12,27 @@ import { SeatSwitch } from './SeatSwitch.tsx'
 
 export type MenuPage = 'all' | 'phone' | 'invite'
 
-export function Menu(props: { sitting: Sitting; first?: MenuPage; onUse(token: string): void; onClose(): void }) {
+interface MenuProps {
+  sitting: Sitting
+  onUse(token: string): void
+  onLook?(seq: number): void // absent: nothing has happened yet
+  onClose(): void
+}
+
+export function Menu(props: MenuProps & { first?: MenuPage }) {
   // oxlint-disable-next-line solid/reactivity -- only the start value
   const [page, setPage] = createSignal<MenuPage>(props.first ?? 'all')
   const title = () => ({ all: words().menu.title, phone: words().menu.phone, invite: words().menu.invite })[page()]
   return (
     <Sheet title={title()} class="menu" onClose={() => props.onClose()}>
       <Show when={page() === 'all'}>
-        <Items sitting={props.sitting} onPage={setPage} onUse={props.onUse} onClose={() => props.onClose()} />
+        <Items
+          sitting={props.sitting}
+          onPage={setPage}
+          onUse={props.onUse}
+          onLook={props.onLook}
+          onClose={() => props.onClose()}
+        />
       </Show>
       <Show when={page() === 'phone' && props.sitting.token()}>
         {(token) => (
@@ -48,7 +61,7 @@ export function Menu(props: { sitting: Sitting; first?: MenuPage; onUse(token: s
   )
 }
 
-function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(token: string): void; onClose(): void }) {
+function Items(props: MenuProps & { onPage(page: MenuPage): void }) {
   const wire = () => props.sitting.wire
   const playing = () => wire().table?.phase === 'play'
   const upto = () => {
@@ -123,6 +136,20 @@ function Items(props: { sitting: Sitting; onPage(page: MenuPage): void; onUse(to
         </a>
       </li>
       <Show when={wire().table?.phase !== 'lobby'}>
+        <li>
+          <button
+            type="button"
+            class="btn soft"
+            data-testid="look-back"
+            onClick={() => {
+              props.onClose()
+              props.onLook?.(wire().table?.phase === 'over' ? 1 : wire().seq - 1)
+            }}
+          >
+            <Icon kind="replay" size={18} />
+            {words().past.open}
+          </button>
+        </li>
         <li>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { createMemo, createSignal, onCleanup, onMount, Show, untrack } from 'sol
 import type { GameScreen } from '../games/ui.ts'
 import type { Handover } from '../table/handover.ts'
 import { createPlay } from '../table/play.ts'
+import { createPast } from '../table/past.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { listenToKeys } from './keys.ts'
 import { Result } from './Result.tsx'
@@ -9,7 +10,8 @@ import { TableView } from './TableView.tsx'
 
 export function PlayPage(props: { sitting: Sitting; handover: Handover }) {
   const { sitting } = untrack(() => props)
-  const play = createPlay(sitting)
+  const past = createPast(sitting)
+  const play = createPlay(sitting, past)
   const [board, setBoard] = createSignal(false)
   const seen = createMemo(() => sitting.wire.view !== undefined)
   const screen = createMemo<GameScreen | undefined>(() => {
@@ -18,8 +20,13 @@ export function PlayPage(props: { sitting: Sitting; handover: Handover }) {
   })
   const over = () => sitting.wire.table?.phase === 'over'
 
+  const look = (seq: number) => {
+    setBoard(true)
+    past.open(seq)
+  }
+
   onMount(() =>
-    onCleanup(listenToKeys({ screen, undo: () => sitting.con.tryUndo(), open: () => !props.handover.open() })),
+    onCleanup(listenToKeys({ screen, past, undo: () => sitting.con.tryUndo(), open: () => !props.handover.open() })),
   )
 
   return (
@@ -31,11 +38,18 @@ export function PlayPage(props: { sitting: Sitting; handover: Handover }) {
           handover={props.handover}
           screen={screen()}
           tall={play.tall}
+          past={past}
           onResult={over() ? () => setBoard(false) : undefined}
         />
       }
     >
-      <Result sitting={sitting} handover={props.handover} screen={screen()} onBoard={() => setBoard(true)} />
+      <Result
+        sitting={sitting}
+        handover={props.handover}
+        screen={screen()}
+        onBoard={() => setBoard(true)}
+        onLook={look}
+      />
     </Show>
   )
 }

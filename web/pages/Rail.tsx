@@ -16,6 +16,7 @@ export function Rail(props: {
   screen: GameScreen | undefined
   open: boolean
   tall: boolean
+  onLook(seq: number): void
   onClose(): void
 }) {
   const [filter, setFilter] = createSignal<Filter>('all')
@@ -60,7 +61,7 @@ export function Rail(props: {
           </button>
         </Show>
       </div>
-      <Stream sitting={props.sitting} filter={filter()} />
+      <Stream sitting={props.sitting} filter={filter()} onLook={props.onLook} />
       <SayForm disabled={props.sitting.wire.you === null} onSay={props.sitting.con.say} />
     </aside>
   )

@@ -22,6 +22,7 @@ export function Result(props: {
   handover: Handover
   screen: GameScreen | undefined
   onBoard(): void
+  onLook(seq: number): void
 }) {
   const [menu, setMenu] = createSignal<MenuPage>()
   const [rail, setRail] = createSignal(false)
@@ -40,7 +41,14 @@ export function Result(props: {
         <Part of={props.screen?.End} fallback={<p class="quiet">{words().play.loading}</p>} />
       </main>
       <Show when={rail()}>
-        <Rail sitting={props.sitting} screen={props.screen} open tall onClose={() => setRail(false)} />
+        <Rail
+          sitting={props.sitting}
+          screen={props.screen}
+          open
+          tall
+          onLook={props.onLook}
+          onClose={() => setRail(false)}
+        />
       </Show>
       <Show when={menu()}>
         {(page) => (
@@ -48,6 +56,7 @@ export function Result(props: {
             sitting={props.sitting}
             first={page()}
             onUse={props.handover.choose}
+            onLook={props.onLook}
             onClose={() => setMenu(undefined)}
           />
         )}

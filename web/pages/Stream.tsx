@@ -14,7 +14,7 @@ const NEAR = 80
 const isChat = (line: LogLine | ChatLine): line is ChatLine => 'text' in line
 
 /** Moves and chat in the order they happened. Lines never change, so only the list is watched. */
-export function Stream(props: { sitting: Sitting; filter: Filter }) {
+export function Stream(props: { sitting: Sitting; filter: Filter; onLook(seq: number): void }) {
   let list: HTMLOListElement | undefined
   const wire = () => props.sitting.wire
   const lines = createMemo<readonly (LogLine | ChatLine)[]>(() => {
@@ -50,7 +50,7 @@ export function Stream(props: { sitting: Sitting; filter: Filter }) {
               <ChatText text={line.text} />
             </li>
           ) : (
-            <Moves sitting={props.sitting} line={line} gone={gone().has(line.seq)} />
+            <Moves sitting={props.sitting} line={line} gone={gone().has(line.seq)} onLook={props.onLook} />
           )
         }
       </For>
@@ -68,7 +68,14 @@ export function Stream(props: { sitting: Sitting; filter: Filter }) {
   )
 }
 
-function Moves(props: { sitting: Sitting; line: LogLine; gone: boolean }) {
+interface MoveProps {
+  sitting: Sitting
+  line: LogLine
+  gone: boolean
+  onLook(seq: number): void
+}
+
+function Moves(props: MoveProps) {
   const colour = (seat: number) => props.sitting.colours()[seat] ?? 'grey'
   return (
     <>
@@ -85,17 +92,13 @@ function Moves(props: { sitting: Sitting; line: LogLine; gone: boolean }) {
         <li class="cut">{words().play.began}</li>
       </Show>
       <Show when={props.sitting.ui()}>
-        {(ui) => (
-          <For each={props.line.news}>
-            {(news) => <News ui={ui()} news={news} line={props.line} gone={props.gone} sitting={props.sitting} />}
-          </For>
-        )}
+        {(ui) => <For each={props.line.news}>{(news) => <News {...props} ui={ui()} news={news} />}</For>}
       </Show>
     </>
   )
 }
 
-function News(props: { ui: GameUi; news: unknown; line: LogLine; gone: boolean; sitting: Sitting }) {
+function News(props: MoveProps & { ui: GameUi; news: unknown }) {
   const sentence = createMemo(() => props.ui.sentence(props.news, props.sitting.names()))
   const seat = () => props.ui.seatOf(props.news) ?? props.line.seat
   return (
@@ -104,11 +107,15 @@ function News(props: { ui: GameUi; news: unknown; line: LogLine; gone: boolean; 
         when={props.ui.isChapter(props.news)}
         fallback={
           <li classList={{ undone: props.gone }}>
-            <SealIcon
-              colour={props.sitting.colours()[seat()] ?? 'grey'}
-              size={15}
-              label={props.sitting.names()[seat()]}
-            />
+            <button
+              type="button"
+              class="moment"
+              aria-label={`${props.sitting.names()[seat()]}: ${words().past.see}`}
+              title={words().past.see}
+              onClick={() => props.onLook(props.line.seq)}
+            >
+              <SealIcon colour={props.sitting.colours()[seat()] ?? 'grey'} size={15} />
+            </button>
             <span>{sentence()}</span>
           </li>
         }

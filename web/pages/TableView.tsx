@@ -3,12 +3,14 @@ import { SealIcon } from '../art/Seal.tsx'
 import { Shutter } from '../art/Shutter.tsx'
 import type { GameScreen } from '../games/ui.ts'
 import type { Handover } from '../table/handover.ts'
+import type { PastLook } from '../table/past.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { words } from '../words/index.ts'
 import { Head } from './Head.tsx'
 import { Menu } from './Menu.tsx'
 import type { MenuPage } from './Menu.tsx'
 import { Part } from './Part.tsx'
+import { PastWall } from './PastWall.tsx'
 import { Rail } from './Rail.tsx'
 import { Wall } from './Wall.tsx'
 
@@ -17,6 +19,7 @@ export function TableView(props: {
   handover: Handover
   screen: GameScreen | undefined
   tall: boolean
+  past: PastLook
   onResult: (() => void) | undefined
 }) {
   const [menu, setMenu] = createSignal<MenuPage>()
@@ -54,6 +57,10 @@ export function TableView(props: {
         screen={props.screen}
         open={rail()}
         tall={props.tall}
+        onLook={(seq) => {
+          setRail(false)
+          props.past.open(seq)
+        }}
         onClose={() => setRail(false)}
       />
       <Show when={menu()}>
@@ -62,11 +69,23 @@ export function TableView(props: {
             sitting={props.sitting}
             first={page()}
             onUse={props.handover.choose}
+            onLook={props.past.open}
             onClose={() => setMenu(undefined)}
           />
         )}
       </Show>
-      <Wall sitting={props.sitting} handover={props.handover} screen={props.screen} onResult={props.onResult} />
+      <Show
+        when={!props.handover.open() && props.past.at}
+        fallback={
+          <Wall sitting={props.sitting} handover={props.handover} screen={props.screen} onResult={props.onResult} />
+        }
+      >
+        {(at) => (
+          <footer class="wall" aria-live="polite">
+            <PastWall sitting={props.sitting} past={props.past} at={at()} />
+          </footer>
+        )}
+      </Show>
     </div>
   )
 }

@@ -1,25 +1,26 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js'
 import type { Play } from '../games/ui.ts'
 import { CALM, createMedia, PHONE } from '../lib/media.ts'
+import type { PastLook } from './past.ts'
 import type { Sitting } from './sitting.ts'
 
 const SETTLE = 600
 
 /** What the shell lends a game's screen. */
-export function createPlay(sitting: Sitting): Play {
+export function createPlay(sitting: Sitting, past: PastLook): Play {
   const { wire, con } = sitting
   const tall = createMedia(PHONE)
   const calm = createMedia(CALM)
   const fresh = createFresh(sitting)
   return {
     get view() {
-      return wire.view
+      return past.at ? past.at.view : wire.view
     },
     get seq() {
-      return wire.seq
+      return past.at ? past.at.seq : wire.seq
     },
     get you() {
-      return wire.you
+      return past.at ? null : wire.you // there is nothing to decide in the past
     },
     get names() {
       return sitting.names()
@@ -43,7 +44,7 @@ export function createPlay(sitting: Sitting): Play {
       return tall()
     },
     get still() {
-      return calm() || fresh()
+      return calm() || fresh() || past.at !== undefined
     },
     send: con.act,
   }

@@ -111,7 +111,7 @@ function settle(model: Model, id: string): void {
     model.pending = model.pending.filter((intent) => intent.id !== id)
 }
 
-function become<T>(now: T, next: T): T {
+export function become<T>(now: T, next: T): T {
   return now === undefined || next === undefined ? clone(next) : patch(now, diff(now, next))
 }
 

@@ -133,6 +133,19 @@ export const en = {
     broken: 'This part of the table could not be drawn. Reload the page; your seat is safe.',
   },
 
+  past: {
+    title: 'Looking back',
+    open: 'Look back',
+    at: (seq: number, last: number) => `Moment ${seq} of ${last}`,
+    slider: 'Moment of the game',
+    first: 'The beginning',
+    previous: 'One step back',
+    next: 'One step on',
+    now: 'Back to now',
+    see: 'See the table after this move',
+    quiet: 'Nothing to tell.',
+  },
+
   pass: {
     seat: 'Your seat',
     who: 'Who is here?',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { CreateTable, LIMITS, TableId, TakeSeat, Token } from '../../shared/engine/protocol.ts'
+import { BringTable, CreateTable, LIMITS, TableId, TakeSeat, Token } from '../../shared/engine/protocol.ts'
 import type { Facts } from '../../shared/engine/game.ts'
 import { games } from '../../shared/games/index.ts'
 import { newTableId } from '../tokens.ts'
@@ -12,12 +12,14 @@ type Status = 400 | 403 | 404 | 409 | 413 | 426 | 429
 const refuse = (c: Ctx, status: Status, rule: string, facts: Facts = {}) => c.json({ error: { rule, facts } }, status)
 
 /** What came in, parsed, or the refusal to send back. */
-async function body<T>(c: Ctx, schema: v.GenericSchema<unknown, T>): Promise<{ ok: T } | { refusal: Response }> {
-  if (Number(c.req.header('content-length')) > LIMITS.message) {
-    return { refusal: refuse(c, 413, 'wire.size', { max: LIMITS.message }) }
-  }
+async function body<T>(
+  c: Ctx,
+  schema: v.GenericSchema<unknown, T>,
+  max: number = LIMITS.message,
+): Promise<{ ok: T } | { refusal: Response }> {
+  if (Number(c.req.header('content-length')) > max) return { refusal: refuse(c, 413, 'wire.size', { max }) }
   const text = await c.req.text()
-  if (text.length > LIMITS.message) return { refusal: refuse(c, 413, 'wire.size', { max: LIMITS.message }) }
+  if (text.length > max) return { refusal: refuse(c, 413, 'wire.size', { max }) }
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -66,20 +68,37 @@ const household = (address: string): string =>
 
 export const tables = new Hono<{ Bindings: Env }>()
 
+/** New tables are counted per household; undefined: go ahead. */
+async function gated(c: Ctx): Promise<Response | undefined> {
+  const gate = c.env.GATE.get(c.env.GATE.idFromName(household(c.req.header('cf-connecting-ip') ?? 'local')))
+  const seconds = await gate.enter(Number(c.env.TABLES_PER_MINUTE))
+  if (seconds === 0) return undefined
+  c.header('retry-after', String(seconds))
+  return refuse(c, 429, 'gate.tables', { seconds })
+}
+
 tables.post('/', async (c) => {
   if (!sameOrigin(c)) return refuse(c, 403, 'wire.origin')
   const plan = await body(c, CreateTable)
   if ('refusal' in plan) return plan.refusal
   if (!Object.hasOwn(games, plan.ok.game)) return refuse(c, 400, 'game.unknown', { game: plan.ok.game })
-  const gate = c.env.GATE.get(c.env.GATE.idFromName(household(c.req.header('cf-connecting-ip') ?? 'local')))
-  const seconds = await gate.enter(Number(c.env.TABLES_PER_MINUTE))
-  if (seconds > 0) {
-    c.header('retry-after', String(seconds))
-    return refuse(c, 429, 'gate.tables', { seconds })
-  }
+  const closed = await gated(c)
+  if (closed) return closed
   const id = newTableId()
   const made = await named(c, id, hintFor(c)).create(id, plan.ok)
   return made.ok ? c.json(made.seated, 201) : refuse(c, 400, made.rule, made.facts)
+})
+
+tables.post('/brought', async (c) => {
+  if (!sameOrigin(c)) return refuse(c, 403, 'wire.origin')
+  const plan = await body(c, BringTable, LIMITS.record)
+  if ('refusal' in plan) return plan.refusal
+  if (!Object.hasOwn(games, plan.ok.game)) return refuse(c, 400, 'game.unknown', { game: plan.ok.game })
+  const closed = await gated(c)
+  if (closed) return closed
+  const id = newTableId()
+  const made = await named(c, id, hintFor(c)).bring(id, plan.ok)
+  return made.ok ? c.json(made.brought, 201) : refuse(c, 400, made.rule, made.facts)
 })
 
 tables.get('/:id', async (c) => {
@@ -99,22 +118,42 @@ tables.post('/:id/seats', async (c) => {
   return refuse(c, sat.rule === 'table.unknown' ? 404 : 409, sat.rule, sat.facts)
 })
 
+const Counted = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1))
+
 tables.get('/:id/log', async (c) => {
   const id = known(c)
-  const before = v.safeParse(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)),
-    c.req.query('before') ?? '1000000000',
-  )
+  const before = v.safeParse(Counted, c.req.query('before') ?? '1000000000')
   if (!before.success) return refuse(c, 400, 'wire.schema', { where: 'before', issue: before.issues[0].message })
   const log = id && (await named(c, id).lines(before.output))
   return log ? c.json({ log }) : refuse(c, 404, 'table.unknown')
 })
 
+/** Undefined: an onlooker. */
+const Bearer = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((header) => header.replace(/^Bearer /, '')),
+    Token,
+  ),
+)
+
+tables.get('/:id/at/:seq', async (c) => {
+  const id = known(c)
+  const seq = v.safeParse(Counted, c.req.param('seq'))
+  if (!seq.success) return refuse(c, 400, 'wire.schema', { where: 'seq', issue: seq.issues[0].message })
+  const token = v.safeParse(Bearer, c.req.header('authorization'))
+  if (!token.success) return refuse(c, 400, 'wire.schema', { where: 'authorization' })
+  const past = id && (await named(c, id).past(seq.output, token.output))
+  if (!past) return refuse(c, 404, id ? 'table.past' : 'table.unknown')
+  c.header('content-type', 'application/json')
+  return c.body(past)
+})
+
 tables.get('/:id/export', async (c) => {
   const id = known(c)
-  const token = c.req.header('authorization')?.replace(/^Bearer /, '')
-  if (token !== undefined && !v.is(Token, token)) return refuse(c, 400, 'wire.schema', { where: 'authorization' })
-  const file = id && (await named(c, id).export(token))
+  const token = v.safeParse(Bearer, c.req.header('authorization'))
+  if (!token.success) return refuse(c, 400, 'wire.schema', { where: 'authorization' })
+  const file = id && (await named(c, id).export(token.output))
   if (!file) return refuse(c, 404, 'table.unknown')
   c.header('content-disposition', `attachment; filename="malecon-${id}.json"`)
   c.header('content-type', 'application/json')
