@@ -1,52 +1,39 @@
-export type TrainName = string
-
-/** A kind of train card in the order of sale; a card may show another train on its back. */
-export interface TrainCard {
-  readonly sides: readonly TrainName[]
-  readonly count?: number // without it there is no end of them
-}
-export type Roster = readonly TrainCard[]
-
-export interface Depot {
-  left: number[] // cards left of each kind of the roster; not counted where there is no end of them
-  pool: TrainName[] // trains that companies had to give up
+/**
+ * Train cards in the bank and trains given up. The order of sale is a list of cards outside the state; a card shows one train,
+ * or one on each side. A card that is not counted never runs out.
+ */
+export interface Depot<Card extends string = string, Train extends string = string> {
+  left: Partial<Record<Card, number>>
+  pool: Train[]
 }
 
-export const fullDepot = (roster: Roster): Depot => ({ left: roster.map((card) => card.count ?? 0), pool: [] })
-
-const inStock = (card: TrainCard, left: number | undefined) => card.count === undefined || (left ?? 0) > 0
-
-/** The card for sale where they are sold strictly in order. */
-export function onTop(roster: Roster, depot: Depot): TrainCard | undefined {
-  return roster.find((card, kind) => inStock(card, depot.left[kind]))
+export function fullDepot<C extends string, T extends string>(
+  supply: Readonly<Partial<Record<C, number>>>,
+): Depot<C, T> {
+  return { left: { ...supply }, pool: [] }
 }
 
-/** The card on top leaves: sold, exported or removed. */
-export function takeTop(roster: Roster, depot: Depot): TrainCard | undefined {
-  const card = onTop(roster, depot)
-  if (card) takeCard(roster, depot, card)
-  return card
+/** The card for sale now. */
+export function onTop<C extends string>(order: readonly C[], depot: Depot<C>): C | undefined {
+  return order.find((card) => depot.left[card] !== 0)
 }
 
-export function takeCard(roster: Roster, depot: Depot, card: TrainCard): void {
-  const kind = roster.indexOf(card)
-  if (!inStock(card, depot.left[kind])) throw new Error(`no ${card.sides[0]} left`)
-  if (card.count !== undefined) depot.left[kind]! -= 1 // in stock, so it is counted
+/** A card leaves the bank: sold, exported or removed. */
+export function takeCard<C extends string>(depot: Depot<C>, card: C): void {
+  const left = depot.left[card]
+  if (left === 0) throw new Error(`no ${card} left`)
+  if (left !== undefined) depot.left[card] = left - 1
 }
 
-export function takeFromPool(depot: Depot, train: TrainName): void {
-  takeOne(depot.pool, train)
-}
-
-export function takeOne<T extends TrainName>(trains: T[], train: T): void {
+export function takeTrain<T extends string>(trains: T[], train: T): void {
   const place = trains.indexOf(train)
   if (place < 0) throw new Error(`no ${train} there`)
   trains.splice(place, 1)
 }
 
-/** Trains of these names rust: they leave the list; says which did. */
-export function scrap<T extends TrainName>(trains: T[], names: readonly TrainName[]): T[] {
-  const gone = trains.filter((train) => names.includes(train))
-  trains.splice(0, trains.length, ...trains.filter((train) => !names.includes(train)))
+/** Trains that rust leave at once, wherever they are; says which they were. */
+export function scrap<T extends string>(trains: T[], rusts: (train: T) => boolean): T[] {
+  const gone = trains.filter(rusts)
+  trains.splice(0, trains.length, ...trains.filter((train) => !rusts(train)))
   return gone
 }

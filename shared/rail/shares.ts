@@ -1,31 +1,36 @@
 import type { Seat } from '../engine/game.ts'
 
-export type Holder = Seat | 'offer' | 'treasury' | 'pool'
+/** Shares of one company, counted in its smallest certificates; a director's certificate is two of them. */
+export interface Shares {
+  players: number[] // by seat
+  treasury: number
+  pool: number
+  offering?: number // the initial one, where the treasury is another place
+}
+export type Holder = Seat | 'treasury' | 'pool' | 'offering'
 
-/** The shares of one company, counted in units of its smallest certificate. The director's certificate is two of them. */
-export interface Stock {
-  held: { [holder in Holder]?: number }
-  director?: Seat
+export function sharesOf(shares: Shares, holder: Holder): number {
+  return (typeof holder === 'number' ? shares.players[holder] : shares[holder]) ?? 0
 }
 
-export const sharesOf = (stock: Stock, holder: Holder): number => stock.held[holder] ?? 0
-
-export function moveShares(stock: Stock, from: Holder, to: Holder, shares: number): void {
-  const left = sharesOf(stock, from) - shares
-  if (left < 0 || shares < 0) throw new Error(`${from} has no ${shares} shares`)
-  if (left === 0) delete stock.held[from]
-  else stock.held[from] = left
-  if (shares > 0) stock.held[to] = sharesOf(stock, to) + shares
+export function moveShares(shares: Shares, from: Holder, to: Holder, count: number): void {
+  if (count < 0 || sharesOf(shares, from) < count) throw new Error(`${from} has no ${count} shares`)
+  setShares(shares, from, sharesOf(shares, from) - count)
+  setShares(shares, to, sharesOf(shares, to) + count)
 }
 
-export function certificatesOf(stock: Stock, seat: Seat): number {
-  return sharesOf(stock, seat) - (stock.director === seat ? 1 : 0)
+function setShares(shares: Shares, holder: Holder, count: number): void {
+  if (typeof holder === 'number') shares.players[holder] = count
+  else shares[holder] = count
 }
 
-/** The largest holder with two shares; the old director against equals, then who comes first in the order. */
-export function directorBy(stock: Stock, order: readonly Seat[]): Seat | undefined {
-  const most = Math.max(...order.map((seat) => sharesOf(stock, seat)))
-  const { director } = stock
-  if (director !== undefined && (most < 2 || sharesOf(stock, director) >= most)) return director
-  return most < 2 ? undefined : order.find((seat) => sharesOf(stock, seat) === most)
+/** The director's two shares are one certificate. */
+export function certificatesOf(shares: Shares, seat: Seat, director: Seat | undefined): number {
+  return sharesOf(shares, seat) - (director === seat ? 1 : 0)
+}
+
+/** Whoever holds more than the director, the most of all, at least two shares; among equals the first in the order. */
+export function directorAfter(shares: Shares, director: Seat, order: readonly Seat[]): Seat {
+  const most = Math.max(2, sharesOf(shares, director) + 1, ...order.map((seat) => sharesOf(shares, seat)))
+  return order.find((seat) => sharesOf(shares, seat) === most) ?? director
 }
