@@ -1,6 +1,8 @@
+import { ground } from '../../rail/ground.ts'
 import type { HexText } from '../../rail/ground.ts'
 import type { Edge, HexId } from '../../rail/hex.ts'
 import type { Major, Minor } from './companies.ts'
+import { PIECES, TILES } from './tiles.ts'
 
 /** 1.2: the hexes and what is printed on them; a spike is an arrow that track may lead to. */
 export const HEXES = {
@@ -148,6 +150,8 @@ export const HEXES = {
 
 /** 6.8.12: the red line in Guatemala. */
 export const WALLS = [['O36', 'P35']] as const
+
+export const GROUND = ground({ tiles: TILES, pieces: PIECES }, HEXES, WALLS)
 
 /** 6.8.13: what the first tile costs, and how many cubes pay for it (6.8.15). */
 export const TERRAIN = {
