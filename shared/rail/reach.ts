@@ -1,7 +1,8 @@
 import type { DoorId, Graph, Stop } from './graph.ts'
-import { joined, mate } from './graph.ts'
-import type { HexId } from './hex.ts'
+import { joined } from './graph.ts'
+import type { Edge, HexId } from './hex.ts'
 import type { Gauge } from './tile.ts'
+import { entrances } from './trails.ts'
 
 export interface Tracing {
   readonly from: readonly Stop[] // the stops with a token of the company
@@ -11,30 +12,38 @@ export interface Tracing {
 
 /** What a company reaches over any distance without using track twice. */
 export interface Reach {
-  readonly doors: ReadonlySet<DoorId> // sides a route enters a hex by, its track there built or not
+  readonly doors: ReadonlySet<DoorId> // sides a route enters a hex by, whether or not track goes on there
   readonly stops: ReadonlySet<number>
-  readonly hexes: ReadonlySet<HexId> // with track, a stop, or only a side touched
+  readonly hexes: ReadonlySet<HexId> // entered, or with a token of the company
+  readonly edges: ReadonlyMap<HexId, readonly Edge[]> // the sides a route enters a hex by
 }
 
 export function reach(graph: Graph, { from, gauge, canPass }: Tracing): Reach {
-  const doors = new Set<DoorId>()
-  const stops = new Set(from.map((stop) => stop.number))
-  const leave: DoorId[] = from.flatMap((stop) => stop.doors.filter((door) => graph.doors[door]!.gauge === gauge))
-  const gone = new Set<DoorId>()
-  for (let out = leave.pop(); out !== undefined; out = leave.pop()) {
-    if (gone.has(out)) continue
-    gone.add(out)
-    const inside = mate(out)
-    doors.add(inside)
-    if (!joined(graph, inside)) continue
-    const door = graph.doors[inside]!
-    leave.push(...door.plain)
-    const stop = graph.stops[door.stop]
-    if (!stop) continue
-    stops.add(stop.number)
-    if (!stop.end && canPass(stop))
-      leave.push(...stop.doors.filter((it) => it !== inside && graph.doors[it]!.gauge === gauge))
+  const ofGauge = (doors: readonly DoorId[]) => doors.filter((door) => graph.doors[door]!.gauge === gauge)
+  const starts = from.flatMap((stop) => ofGauge(stop.doors))
+  const passable = graph.stops.map((stop) => (!stop.end && canPass(stop) ? ofGauge(stop.doors) : []))
+  const entered = entrances(graph.doors.length, starts, (door) => onward(graph, passable, door))
+  const stops = entered.filter((door) => joined(graph, door)).map((door) => graph.doors[door]!.stop)
+  const edges = edgesByHex(graph, entered)
+  return {
+    doors: new Set(entered),
+    stops: new Set([...from.map((stop) => stop.number), ...stops.filter((stop) => stop >= 0)]),
+    hexes: new Set([...from.map((stop) => stop.hex), ...edges.keys()]),
+    edges,
   }
-  const hexes = new Set([...from.map((stop) => stop.hex), ...[...doors].map((door) => graph.doors[door]!.hex)])
-  return { doors, stops, hexes }
+}
+
+function onward(graph: Graph, passable: readonly (readonly DoorId[])[], door: DoorId): readonly DoorId[] {
+  const { plain, stop } = graph.doors[door]!
+  if (!joined(graph, door)) return []
+  return stop < 0 ? plain : plain.concat(passable[stop]!.filter((other) => other !== door))
+}
+
+function edgesByHex(graph: Graph, entered: readonly DoorId[]): Map<HexId, Edge[]> {
+  const edges = new Map<HexId, Edge[]>()
+  for (const door of entered) {
+    const { hex, edge } = graph.doors[door]!
+    edges.set(hex, [...(edges.get(hex) ?? []), edge])
+  }
+  return edges
 }

@@ -18,9 +18,15 @@ export interface TileStop {
 }
 
 /** Track from a side to another side, to a stop, or to the point where all arms of a junction meet. */
-export interface Segment {
+export type Segment = PlainSegment | Arm
+export interface PlainSegment {
   readonly edge: Edge
-  readonly to: { readonly edge: Edge } | { readonly stop: number } | 'junction'
+  readonly to: { readonly edge: Edge }
+  readonly gauge: Gauge
+}
+export interface Arm {
+  readonly edge: Edge
+  readonly to: { readonly stop: number } | 'junction'
   readonly gauge: Gauge
 }
 
@@ -78,7 +84,7 @@ function parseTrack(track: string): Pick<Tile, 'stops' | 'segments'> {
 
 const side = (digit: string) => Number(digit) as Edge // the pattern admits 0..5 only
 const gaugeOf = (mark: string): Gauge => (mark.startsWith('~') ? 'narrow' : 'standard')
-const arms = (sides: string, to: Segment['to']): Segment[] =>
+const arms = (sides: string, to: Arm['to']): Arm[] =>
   sides
     .trim()
     .split(' ')
@@ -99,25 +105,23 @@ export function turned(tile: Tile, turn: number): Tile {
   return found
 }
 
-function turnSegment({ edge, to, gauge }: Segment, turn: number): Segment {
-  const far = typeof to === 'object' && 'edge' in to ? { edge: turnEdge(to.edge, turn) } : to
-  return { edge: turnEdge(edge, turn), to: far, gauge }
+function turnSegment(segment: Segment, turn: number): Segment {
+  const edge = turnEdge(segment.edge, turn)
+  return isPlain(segment) ? { ...segment, edge, to: { edge: turnEdge(segment.to.edge, turn) } } : { ...segment, edge }
 }
 
 /** Sides that track of this tile touches. */
-export function exitsOf(tile: Tile): readonly Edge[] {
-  return EDGES.filter((edge) => gaugeAt(tile, edge) !== undefined)
-}
+export const exitsOf = (tile: Tile): readonly Edge[] => EDGES.filter((edge) => gaugeAt(tile, edge) !== undefined)
 
-export function gaugeAt(tile: Tile, edge: Edge): Gauge | undefined {
-  return tile.segments.find((it) => endsAt(it, edge))?.gauge
-}
+/** The gauge of the track at a side; no side has both. */
+export const gaugeAt = (tile: Tile, edge: Edge): Gauge | undefined =>
+  tile.segments.find((segment) => endsOf(segment).includes(edge))?.gauge
 
-export function exitsOfStop(tile: Tile, stop: number): readonly Edge[] {
-  return tile.segments
-    .filter(({ to }) => typeof to === 'object' && 'stop' in to && to.stop === stop)
-    .map((it) => it.edge)
-}
+export const exitsOfStop = (tile: Tile, stop: number): readonly Edge[] =>
+  tile.segments.filter(({ to }) => typeof to === 'object' && 'stop' in to && to.stop === stop).map(({ edge }) => edge)
 
-const endsAt = ({ edge, to }: Segment, at: Edge) =>
-  edge === at || (typeof to === 'object' && 'edge' in to && to.edge === at)
+export const isPlain = (segment: Segment): segment is PlainSegment =>
+  typeof segment.to === 'object' && 'edge' in segment.to
+
+export const endsOf = (segment: Segment): readonly Edge[] =>
+  isPlain(segment) ? [segment.edge, segment.to.edge] : [segment.edge]

@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts'
 import type { Edge, HexId } from './hex.ts'
 import { EDGES } from './hex.ts'
 import type { Color, Gauge, Segment, Tile } from './tile.ts'
-import { COLORS, exitsOf, turned } from './tile.ts'
+import { COLORS, endsOf, exitsOf, gaugeAt, isPlain, turned } from './tile.ts'
 
 /**
  * Every tile and turn that may follow what lies on a hex: one colour on, all track kept, label matched, no track off the grid,
@@ -16,10 +16,10 @@ export function upgrades(ground: Ground, board: Board, hex: HexId, may: (tile: T
     .map((lay) => ({ ...lay }))
 }
 
-const known = new WeakMap<Ground, Map<string, WeakMap<Tile, readonly Lay[]>>>()
+const known = new WeakMap<Ground, Map<HexId, WeakMap<Tile, readonly Lay[]>>>()
 
 function following(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
-  const byHex = known.get(ground) ?? new Map<string, WeakMap<Tile, readonly Lay[]>>()
+  const byHex = known.get(ground) ?? new Map<HexId, WeakMap<Tile, readonly Lay[]>>()
   known.set(ground, byHex)
   const byTile = byHex.get(hex) ?? new WeakMap<Tile, readonly Lay[]>()
   byHex.set(hex, byTile)
@@ -29,22 +29,15 @@ function following(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
 }
 
 function fitting(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
+  const { printed, open, fixed } = ground.map[hex]!
   const color = nextColor(before)
-  const place = ground.map[hex]!
-  if (!color || place.fixed) return []
-  const labelled = Object.values(ground.tiles).some(
-    (tile) => tile.color === color && tile.label === place.printed.label,
-  )
-  const label = labelled ? place.printed.label : undefined
-  return Object.values(ground.tiles)
-    .filter((tile) => tile.color === color && tile.label === label)
-    .flatMap((tile) =>
-      EDGES.filter((turn) => fits(before, turned(tile, turn), place.open)).map((turn) => ({
-        hex,
-        tile: tile.id,
-        turn,
-      })),
-    )
+  if (!color || fixed) return []
+  const ofColor = Object.values(ground.tiles).filter((tile) => tile.color === color)
+  const label = ofColor.find((tile) => tile.label === printed.label)?.label
+  return ofColor
+    .filter((tile) => tile.label === label)
+    .flatMap((tile) => EDGES.map((turn) => ({ hex, tile: tile.id, turn })))
+    .filter(({ tile, turn }) => fits(before, turned(ground.tiles[tile]!, turn), open))
 }
 
 function nextColor({ color }: Tile): Color | undefined {
@@ -55,35 +48,29 @@ function nextColor({ color }: Tile): Color | undefined {
 const fits = (before: Tile, after: Tile, open: readonly Edge[]) =>
   exitsOf(after).every((edge) => open.includes(edge)) && keepsTrack(before, after)
 
-/** Every connection of the old tile exists on the new one, in its gauge. */
+/** Every exit and every connection between two exits is still there, in its gauge. */
 export function keepsTrack(before: Tile, after: Tile): boolean {
-  const now = new Set(connections(after))
-  return connections(before).every((connection) => now.has(connection))
+  const now = connections(after)
+  return connections(before).every((connection) => now.includes(connection))
 }
 
-function connections(tile: Tile): string[] {
-  return tile.segments.flatMap((one) => [
-    `${one.edge} ${one.gauge}`,
-    ...reached(tile, one).map((edge) => `${Math.min(one.edge, edge)}-${Math.max(one.edge, edge)} ${one.gauge}`),
+function connections({ segments }: Tile): string[] {
+  return segments.flatMap((one) => [
+    ...endsOf(one).map((edge) => `${edge} ${one.gauge}`),
+    ...segments.filter((two) => meets(one, two)).map((two) => between(one.edge, two.edge, one.gauge)),
+    ...(isPlain(one) ? [between(one.edge, one.to.edge, one.gauge)] : []),
   ])
 }
 
-function reached(tile: Tile, { edge, to, gauge }: Segment): Edge[] {
-  if (typeof to === 'object' && 'edge' in to) return [to.edge]
-  return tile.segments
-    .filter((other) => other.edge !== edge && other.gauge === gauge && meets(to, other.to))
-    .map((it) => it.edge)
+const between = (one: Edge, two: Edge, gauge: Gauge) => `${Math.min(one, two)}-${Math.max(one, two)} ${gauge}`
+
+/** Both lead to the junction, or to the same stop. */
+function meets(one: Segment, two: Segment): boolean {
+  if (one === two || one.gauge !== two.gauge || isPlain(one) || isPlain(two)) return false
+  return one.to === 'junction' ? two.to === 'junction' : two.to !== 'junction' && one.to.stop === two.to.stop
 }
 
-const meets = (one: Segment['to'], two: Segment['to']) =>
-  one === 'junction'
-    ? two === 'junction'
-    : typeof two === 'object' && 'stop' in two && 'stop' in one && one.stop === two.stop
-
-/** Track of the new tile that the old one did not have: its sides and gauges. */
-export function newTrack(before: Tile, after: Tile): { edge: Edge; gauge: Gauge }[] {
-  const had = new Set(connections(before))
-  return after.segments
-    .filter((it) => !connections({ ...after, segments: [it] }).every((connection) => had.has(connection)))
-    .map(({ edge, gauge }) => ({ edge, gauge }))
+/** A route that enters the hex by one of these edges meets track of the tile. */
+export function meetsRoute(tile: Tile, edges: readonly Edge[], gauge: Gauge): boolean {
+  return edges.some((edge) => gaugeAt(tile, edge) === gauge)
 }
