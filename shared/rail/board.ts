@@ -61,14 +61,16 @@ function count({ pieceOf }: Ground, board: Board, tile: TileId, by: number): voi
   board.supply[piece] = left
 }
 
-/** The city that keeps the sides of the old one; a city without track becomes the only one. */
+/** The city that keeps the sides of the old one. One without track keeps its number. */
 export function cityAfter(before: Tile, after: Tile, city: number): number {
   const sides = exitsOfStop(before, city)
+  if (sides.length === 0) return city
   const kept = after.stops.findIndex((_, stop) => {
     const exits = exitsOfStop(after, stop)
-    return sides.length > 0 && sides.every((edge) => exits.includes(edge))
+    return sides.every((edge) => exits.includes(edge))
   })
-  return kept < 0 ? Math.min(city, Math.max(0, after.stops.length - 1)) : kept
+  if (kept < 0) throw new Error(`${after.id} keeps no city with ${sides}`)
+  return kept
 }
 
 export function tokensIn(board: Board, hex: HexId, city?: number): readonly Token[] {
@@ -99,4 +101,11 @@ export function doubled(board: Board, hex: HexId): Token[][] {
     groups.set(key, [...(groups.get(key) ?? []), token])
   }
   return [...groups.values()].filter((group) => group.length > 1)
+}
+
+/** Tokens beside the slots move in where slots have opened, oldest first; `kept` of a city's slots stay free for others. */
+export function settle(ground: Ground, board: Board, hex: HexId, kept: (city: number) => number): void {
+  for (const token of board.tokens[hex] ?? []) {
+    if (token.extra && slotsLeft(ground, board, hex, token.city) > kept(token.city)) delete token.extra
+  }
 }

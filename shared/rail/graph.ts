@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts'
 import type { Edge, HexId } from './hex.ts'
 import { EDGES, across, opposite } from './hex.ts'
 import type { Gauge, Tile, TileStop } from './tile.ts'
-import { gaugeAt } from './tile.ts'
+import { isPlain } from './tile.ts'
 
 /** A stop on the map, such as 'C14.0': its hex and its number there. Safe to keep in a state or an action. */
 export type StopId = string
@@ -59,25 +59,34 @@ export function graphOf(ground: Ground, board: Board): Graph {
   return graph
 }
 
-type Doors = Map<string, DoorId>
-const doorKey = (hex: HexId, edge: Edge, gauge: Gauge) => `${hex} ${edge} ${gauge}`
-
-function buildGraph(ground: Ground, board: Board): Graph {
-  const tiles = Object.keys(ground.map).map((hex) => ({ hex, tile: tileAt(ground, board, hex) }))
-  const numbers: Doors = new Map()
-  const doors = tiles.flatMap(({ hex, tile }) =>
-    sidesWithTrack(tile).flatMap(({ edge, gauge }) => openDoors(numbers, hex, edge, gauge)),
-  )
-  const stops: Stop[] = []
-  for (const { hex, tile } of tiles) connect(tile, hex, { numbers, doors, stops })
-  return { stops, doors, tracks: doors.length / 2 }
+/** For each hex its sides, numbered so that neighbours share them; the hex listed first sees end 0. */
+interface Sides {
+  readonly hexes: readonly HexId[]
+  readonly number: Int32Array // by hex and edge
+  readonly end: Uint8Array // by hex and edge
+  readonly count: number
 }
+const sidesOf = new WeakMap<Ground, Sides>()
 
-const sidesWithTrack = (tile: Tile) =>
-  EDGES.flatMap((edge) => {
-    const gauge = gaugeAt(tile, edge)
-    return gauge ? [{ edge, gauge }] : []
-  })
+function sides(ground: Ground): Sides {
+  const known = sidesOf.get(ground)
+  if (known) return known
+  const hexes = Object.keys(ground.map)
+  const numbers = new Map<string, number>()
+  const number = new Int32Array(hexes.length * 6)
+  const end = new Uint8Array(hexes.length * 6)
+  for (const [place, hex] of hexes.entries()) {
+    for (const edge of EDGES) {
+      const back = numbers.get(`${across(hex, edge)} ${opposite(edge)}`)
+      number[place * 6 + edge] = back ?? numbers.size
+      end[place * 6 + edge] = back === undefined ? 0 : 1
+      if (back === undefined) numbers.set(`${hex} ${edge}`, numbers.size)
+    }
+  }
+  const found = { hexes, number, end, count: numbers.size }
+  sidesOf.set(ground, found)
+  return found
+}
 
 interface DoorDraft extends Door {
   built: boolean
@@ -85,43 +94,67 @@ interface DoorDraft extends Door {
   plain: DoorId[]
 }
 
-function openDoors(numbers: Doors, hex: HexId, edge: Edge, gauge: Gauge): DoorDraft[] {
-  if (numbers.has(doorKey(hex, edge, gauge))) return []
-  const [far, back] = [across(hex, edge), opposite(edge)]
-  const number = numbers.size
-  numbers.set(doorKey(hex, edge, gauge), number)
-  numbers.set(doorKey(far, back, gauge), number + 1)
-  const blank = { gauge, built: false, stop: -1, plain: [] }
-  return [
-    { hex, edge, ...blank, plain: [] },
-    { hex: far, edge: back, ...blank, plain: [] },
-  ]
+interface Draft {
+  readonly sides: Sides
+  readonly track: Int32Array // by side and gauge
+  readonly doors: DoorDraft[]
+  readonly stops: Stop[]
 }
 
-function connect(tile: Tile, hex: HexId, into: { numbers: Doors; doors: DoorDraft[]; stops: Stop[] }): void {
-  const { numbers, doors, stops } = into
-  const at = (edge: Edge, gauge: Gauge) => numbers.get(doorKey(hex, edge, gauge))!
+function buildGraph(ground: Ground, board: Board): Graph {
+  const all = sides(ground)
+  const draft: Draft = { sides: all, track: new Int32Array(all.count * 2).fill(-1), doors: [], stops: [] }
+  for (const [place, hex] of all.hexes.entries()) connect(draft, place, tileAt(ground, board, hex))
+  const { stops, doors } = draft
+  return { stops, doors, tracks: doors.length / 2 }
+}
+
+function connect(draft: Draft, place: number, tile: Tile): void {
+  const { doors, stops, sides: all } = draft
   const first = stops.length
   const arms: DoorId[] = []
   const ofStop: DoorId[][] = tile.stops.map(() => [])
-  for (const { edge, to, gauge } of tile.segments) {
-    const door = at(edge, gauge)
-    doors[door]!.built = true
-    if (to === 'junction') arms.push(door)
-    else if ('stop' in to) {
-      doors[door]!.stop = first + to.stop
-      ofStop[to.stop]!.push(door)
-    } else link(doors, door, at(to.edge, gauge))
+  for (const segment of tile.segments) {
+    const door = openDoor(draft, place, segment.edge, segment.gauge)
+    if (isPlain(segment)) link(doors, door, openDoor(draft, place, segment.to.edge, segment.gauge))
+    else if (segment.to === 'junction') arms.push(door)
+    else {
+      doors[door]!.stop = first + segment.to.stop
+      ofStop[segment.to.stop]!.push(door)
+    }
   }
-  for (const [place, door] of arms.entries()) for (const other of arms.slice(place + 1)) link(doors, door, other)
+  for (const [count, door] of arms.entries()) for (const other of arms.slice(count + 1)) link(doors, door, other)
+  const hex = all.hexes[place]!
   for (const [city, stop] of tile.stops.entries()) {
     stops.push({ ...stop, id: stopId(hex, city), number: stops.length, hex, city, doors: ofStop[city]! })
   }
 }
 
+function openDoor({ sides: all, track, doors }: Draft, place: number, edge: Edge, gauge: Gauge): DoorId {
+  const side = all.number[place * 6 + edge]! * 2 + (gauge === 'narrow' ? 1 : 0)
+  const end = all.end[place * 6 + edge]!
+  if (track[side] === -1) {
+    track[side] = doors.length / 2
+    const hex = all.hexes[place]!
+    const [here, there] = [newDoor(hex, edge, gauge), newDoor(across(hex, edge), opposite(edge), gauge)]
+    if (end === 0) doors.push(here, there)
+    else doors.push(there, here)
+  }
+  const door = track[side]! * 2 + end
+  doors[door]!.built = true
+  return door
+}
+
+const newDoor = (hex: HexId, edge: Edge, gauge: Gauge): DoorDraft => ({
+  hex,
+  edge,
+  gauge,
+  built: false,
+  stop: -1,
+  plain: [],
+})
+
 function link(doors: DoorDraft[], one: DoorId, two: DoorId): void {
-  doors[one]!.built = true
-  doors[two]!.built = true
   doors[one]!.plain.push(two)
   doors[two]!.plain.push(one)
 }

@@ -18,11 +18,10 @@ export interface Reach {
   readonly edges: ReadonlyMap<HexId, readonly Edge[]> // the sides a route enters a hex by
 }
 
-export function reach(graph: Graph, { from, gauge, canPass }: Tracing): Reach {
-  const ofGauge = (doors: readonly DoorId[]) => doors.filter((door) => graph.doors[door]!.gauge === gauge)
-  const starts = from.flatMap((stop) => ofGauge(stop.doors))
-  const passable = graph.stops.map((stop) => (!stop.end && canPass(stop) ? ofGauge(stop.doors) : []))
-  const entered = entrances(graph.doors.length, starts, (door) => onward(graph, passable, door))
+export function reach(graph: Graph, tracing: Tracing): Reach {
+  const { from, gauge } = tracing
+  const starts = from.flatMap((stop) => doorsOf(graph, stop, gauge))
+  const entered = entrances(graph.doors.length, starts, onward(graph, tracing))
   const stops = entered.filter((door) => joined(graph, door)).map((door) => graph.doors[door]!.stop)
   const edges = edgesByHex(graph, entered)
   return {
@@ -33,10 +32,20 @@ export function reach(graph: Graph, { from, gauge, canPass }: Tracing): Reach {
   }
 }
 
-function onward(graph: Graph, passable: readonly (readonly DoorId[])[], door: DoorId): readonly DoorId[] {
-  const { plain, stop } = graph.doors[door]!
-  if (!joined(graph, door)) return []
-  return stop < 0 ? plain : plain.concat(passable[stop]!.filter((other) => other !== door))
+const doorsOf = (graph: Graph, stop: Stop, gauge: Gauge) =>
+  stop.doors.filter((door) => graph.doors[door]!.gauge === gauge)
+
+/** Where a route may leave a hex after entering it by a door. */
+function onward(graph: Graph, { gauge, canPass }: Tracing): (door: DoorId) => readonly DoorId[] {
+  const through = new Map<number, readonly DoorId[]>()
+  return (door) => {
+    const { plain, stop: number } = graph.doors[door]!
+    const stop = graph.stops[number]
+    if (!joined(graph, door) || !stop) return joined(graph, door) ? plain : []
+    const exits = through.get(number) ?? (!stop.end && canPass(stop) ? doorsOf(graph, stop, gauge) : [])
+    through.set(number, exits)
+    return [...plain, ...exits.filter((exit) => exit !== door)]
+  }
 }
 
 function edgesByHex(graph: Graph, entered: readonly DoorId[]): Map<HexId, Edge[]> {

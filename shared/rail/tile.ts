@@ -56,6 +56,7 @@ export const valueAt = (value: readonly number[], color: Color): number =>
  */
 export function parseTile(id: TileId, text: TileText): Tile {
   const { stops, segments } = parseTrack(text.track)
+  if (EDGES.some((edge) => gaugesAt(segments, edge).size > 1)) throw new Error(`two gauges at one side: ${text.track}`)
   const kind = text.kind ?? stops[0]?.type ?? 'plain'
   return { id, color: text.color, kind, ...(text.label ? { label: text.label } : {}), stops, segments }
 }
@@ -82,6 +83,8 @@ function parseTrack(track: string): Pick<Tile, 'stops' | 'segments'> {
   return { stops, segments }
 }
 
+const gaugesAt = (segments: readonly Segment[], edge: Edge) =>
+  new Set(segments.filter((segment) => endsOf(segment).includes(edge)).map(({ gauge }) => gauge))
 const side = (digit: string) => Number(digit) as Edge // the pattern admits 0..5 only
 const gaugeOf = (mark: string): Gauge => (mark.startsWith('~') ? 'narrow' : 'standard')
 const arms = (sides: string, to: Arm['to']): Arm[] =>

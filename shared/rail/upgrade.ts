@@ -3,8 +3,9 @@ import { available, tileAt } from './board.ts'
 import type { Ground } from './ground.ts'
 import type { Edge, HexId } from './hex.ts'
 import { EDGES } from './hex.ts'
-import type { Color, Gauge, Segment, Tile } from './tile.ts'
-import { COLORS, endsOf, exitsOf, gaugeAt, isPlain, turned } from './tile.ts'
+import { shapeOf, sideBits } from './shape.ts'
+import type { Color, Gauge, Tile } from './tile.ts'
+import { COLORS, gaugeAt, turned } from './tile.ts'
 
 /**
  * Every tile and turn that may follow what lies on a hex: one colour on, all track kept, label matched, no track off the grid,
@@ -33,11 +34,13 @@ function fitting(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
   const color = nextColor(before)
   if (!color || fixed) return []
   const ofColor = Object.values(ground.tiles).filter((tile) => tile.color === color)
-  const label = ofColor.find((tile) => tile.label === printed.label)?.label
+  const label = ofColor.find((tile) => tile.label === printed.label)?.label // a label counts from the colour that has it
+  const closed = ~sideBits(open)
   return ofColor
     .filter((tile) => tile.label === label)
-    .flatMap((tile) => EDGES.map((turn) => ({ hex, tile: tile.id, turn })))
-    .filter(({ tile, turn }) => fits(before, turned(ground.tiles[tile]!, turn), open))
+    .flatMap((tile) => EDGES.map((turn) => ({ hex, tile: tile.id, turn, after: turned(tile, turn) })))
+    .filter(({ after }) => (shapeOf(after).exits & closed) === 0 && keepsTrack(before, after))
+    .map(({ tile, turn }) => ({ hex, tile, turn }))
 }
 
 function nextColor({ color }: Tile): Color | undefined {
@@ -45,29 +48,10 @@ function nextColor({ color }: Tile): Color | undefined {
   return color === 'blank' ? COLORS[0] : COLORS[COLORS.indexOf(color) + 1]
 }
 
-const fits = (before: Tile, after: Tile, open: readonly Edge[]) =>
-  exitsOf(after).every((edge) => open.includes(edge)) && keepsTrack(before, after)
-
 /** Every exit and every connection between two exits is still there, in its gauge. */
 export function keepsTrack(before: Tile, after: Tile): boolean {
-  const now = connections(after)
-  return connections(before).every((connection) => now.includes(connection))
-}
-
-function connections({ segments }: Tile): string[] {
-  return segments.flatMap((one) => [
-    ...endsOf(one).map((edge) => `${edge} ${one.gauge}`),
-    ...segments.filter((two) => meets(one, two)).map((two) => between(one.edge, two.edge, one.gauge)),
-    ...(isPlain(one) ? [between(one.edge, one.to.edge, one.gauge)] : []),
-  ])
-}
-
-const between = (one: Edge, two: Edge, gauge: Gauge) => `${Math.min(one, two)}-${Math.max(one, two)} ${gauge}`
-
-/** Both lead to the junction, or to the same stop. */
-function meets(one: Segment, two: Segment): boolean {
-  if (one === two || one.gauge !== two.gauge || isPlain(one) || isPlain(two)) return false
-  return one.to === 'junction' ? two.to === 'junction' : two.to !== 'junction' && one.to.stop === two.to.stop
+  const [old, now] = [shapeOf(before), shapeOf(after)]
+  return (old.standard & ~now.standard) === 0 && (old.narrow & ~now.narrow) === 0
 }
 
 /** A route that enters the hex by one of these edges meets track of the tile. */
