@@ -1,7 +1,10 @@
+import { check } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
-import type { Company } from './companies.ts'
+import type { Company, Traded } from './companies.ts'
+import { charterOf } from './money.ts'
+import type { Charter, State } from './state.ts'
 
-/** 6.3.1: a company's turn; `build` is the NdeM's track step, shared among its shareholders (6.21.4). */
+/** 6.3.1: the steps of a company's turn in their order; the NdeM only builds and runs (6.21.3). */
 export const STEPS = [
   'housekeeping',
   'privates',
@@ -15,22 +18,54 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
+/** Build actions taken. */
+export interface Built {
+  yellow: number // tiles and cubes
+  upgrades: number
+}
+
+export interface Earned {
+  normal: number
+  special: number
+  mail: number
+}
+
 export interface Turn {
   company: Company
   step: Step
-  yellow: number // yellow actions taken
-  upgrades: number
-  advanced: boolean // P8 took the place of the allowance
-  extra?: { yellow: number; upgrades: number } // P9, while its block is open
-  builders?: Seat[] // NdeM: shareholders still to build, the first is at it
-  earned?: { normal: number; special: number; mail: number }
+  built: Built
+  builtOut?: true // P8 took the place of the allowance, or P9 came after it (11.8, 11.9)
+  extra?: Built // P9's block (11.9)
+  extraOut?: true
+  builders?: Seat[] // NdeM: shareholders still to build, the first is at it (6.21.4)
+  earned?: Earned
+  raised?: Partial<Record<Traded, number>> // 6.16.1: companies sold from, at this price
   last?: true // NdeM: its final operation (6.22)
 }
 
 export const newTurn = (company: Company): Turn => ({
   company,
   step: 'housekeeping',
-  yellow: 0,
-  upgrades: 0,
-  advanced: false,
+  built: { yellow: 0, upgrades: 0 },
 })
+
+export function turnOf(s: State): Turn {
+  if (s.round.at !== 'operating') throw new Error('no company operates')
+  return s.round.turn
+}
+
+/** 6.3.1: the turn, if this step is on; else a refusal. */
+export function during(s: State, step: Step): Turn {
+  check(s.round.at === 'operating', '6.3.1', { now: s.round.at })
+  check(s.round.turn.step === step, '6.3.1', { now: s.round.turn.step })
+  return s.round.turn
+}
+
+export const operating = (s: State): Charter => charterOf(s, turnOf(s).company)
+
+export function nextStep(s: State): void {
+  const turn = turnOf(s)
+  const next = STEPS[STEPS.indexOf(turn.step) + 1]
+  if (!next) throw new Error('no step after the last')
+  turn.step = next
+}
