@@ -64,6 +64,7 @@ interface Sides {
   readonly hexes: readonly HexId[]
   readonly number: Int32Array // by hex and edge
   readonly end: Uint8Array // by hex and edge
+  readonly beyond: readonly HexId[] // by hex and edge
   readonly count: number
 }
 const sidesOf = new WeakMap<Ground, Sides>()
@@ -83,7 +84,8 @@ function sides(ground: Ground): Sides {
       if (back === undefined) numbers.set(`${hex} ${edge}`, numbers.size)
     }
   }
-  const found = { hexes, number, end, count: numbers.size }
+  const beyond = hexes.flatMap((hex) => EDGES.map((edge) => across(hex, edge)))
+  const found = { hexes, number, end, beyond, count: numbers.size }
   sidesOf.set(ground, found)
   return found
 }
@@ -110,6 +112,7 @@ function buildGraph(ground: Ground, board: Board): Graph {
 }
 
 function connect(draft: Draft, place: number, tile: Tile): void {
+  if (tile.segments.length + tile.stops.length === 0) return
   const { doors, stops, sides: all } = draft
   const first = stops.length
   const arms: DoorId[] = []
@@ -125,8 +128,9 @@ function connect(draft: Draft, place: number, tile: Tile): void {
   }
   for (const [count, door] of arms.entries()) for (const other of arms.slice(count + 1)) link(doors, door, other)
   const hex = all.hexes[place]!
-  for (const [city, stop] of tile.stops.entries()) {
-    stops.push({ ...stop, id: stopId(hex, city), number: stops.length, hex, city, doors: ofStop[city]! })
+  for (const [city, { type, slots, value, end }] of tile.stops.entries()) {
+    const number = first + city
+    stops.push({ id: stopId(hex, city), number, hex, city, type, slots, value, end, doors: ofStop[city]! })
   }
 }
 
@@ -135,8 +139,8 @@ function openDoor({ sides: all, track, doors }: Draft, place: number, edge: Edge
   const end = all.end[place * 6 + edge]!
   if (track[side] === -1) {
     track[side] = doors.length / 2
-    const hex = all.hexes[place]!
-    const [here, there] = [newDoor(hex, edge, gauge), newDoor(across(hex, edge), opposite(edge), gauge)]
+    const here = newDoor(all.hexes[place]!, edge, gauge)
+    const there = newDoor(all.beyond[place * 6 + edge]!, opposite(edge), gauge)
     if (end === 0) doors.push(here, there)
     else doors.push(there, here)
   }
