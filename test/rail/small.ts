@@ -58,13 +58,14 @@ export const box = {
  *  B1  B3  B5  B7
  *    C2  C4  C6
  *  D1  D3  D5  D7
+ *      E4  E6
  */
 export const hexes = {
   A2: { color: 'fixed', track: 'harbor 10 end: 5' },
   A4: { color: 'fixed', arrows: [0] },
-  A6: { label: 'Y', track: 'city 0 x1:' },
+  A6: {},
   B1: {},
-  B3: { name: 'Prado', track: 'city 0 x1:' },
+  B3: { name: 'Prado', label: 'Y', track: 'city 0 x1:' },
   B5: {},
   B7: { color: 'fixed', track: 'offboard 20|30|40|50 end: 0 1' },
   C2: { track: 'town 0:' },
@@ -74,6 +75,8 @@ export const hexes = {
   D3: { kind: 'mill', track: 'city 0 x1:' },
   D5: { label: 'H', color: 'yellow', track: 'city 20 x1: 1; city 30 x1: 4' },
   D7: {},
+  E4: {},
+  E6: {},
 } as const satisfies Record<string, HexText>
 
 export const small = ground(box, hexes, [['B5', 'C6']])
