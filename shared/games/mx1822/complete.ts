@@ -1,15 +1,10 @@
 import { below } from '../../engine/random.ts'
 import type { Rng } from '../../engine/random.ts'
 import type { Action } from './action.ts'
-import type { Offer, Range } from './offer.ts'
+import { within } from './lot.ts'
+import type { Offer } from './offer.ts'
 import { completeOperating } from './operating.ts'
 import type { State } from './state.ts'
-
-/** One of the steps of a range, mostly a low one. */
-export function within({ from, to, step }: Range, lot: Rng): number {
-  const steps = Math.floor((to - from) / step) + 1
-  return from + step * below(lot, 1 + below(lot, steps))
-}
 
 /** Fills in by lot what an offer leaves open. */
 export function complete(s: State, offer: Offer, lot: Rng): Action {

@@ -2,9 +2,9 @@ import type { Game, Seat } from '../../engine/game.ts'
 import { Action } from './action.ts'
 import { advance } from './advance.ts'
 import { complete } from './complete.ts'
-import { answer, withdraw } from './consent.ts'
 import { acquireMinor } from './moves/acquire-minor.ts'
 import { acquirePrivate } from './moves/acquire-private.ts'
+import { answer, withdraw } from './moves/answer.ts'
 import { offerToken, raise, takeToken } from './moves/auction.ts'
 import { bid } from './moves/bid.ts'
 import { buyTrain } from './moves/buy-train.ts'
@@ -73,7 +73,7 @@ function perform(s: State, seat: Seat, action: Action): void {
     case 'acquirePrivate':
       return acquirePrivate(s, seat, action)
     case 'closePrivate':
-      return closePrivate(s, seat, action)
+      return closePrivate(s, action)
     case 'layTile':
       return layTile(s, seat, action)
     case 'placeCube':
@@ -81,13 +81,13 @@ function perform(s: State, seat: Seat, action: Action): void {
     case 'upgradeMexicoCity':
       return upgradeMexicoCity(s, seat, action)
     case 'layPort':
-      return layPort(s, seat, action)
+      return layPort(s, action)
     case 'placeToken':
-      return placeToken(s, seat, action)
+      return placeToken(s, action)
     case 'run':
-      return run(s, seat, action)
+      return run(s, action)
     case 'dividend':
-      return dividend(s, seat, action)
+      return dividend(s, action)
     case 'buyTrain':
       return buyTrain(s, seat, action)
     case 'discard':
@@ -95,9 +95,9 @@ function perform(s: State, seat: Seat, action: Action): void {
     case 'acquireMinor':
       return acquireMinor(s, seat, action)
     case 'issue':
-      return issue(s, seat, action)
+      return issue(s, action)
     case 'redeem':
-      return redeem(s, seat, action)
+      return redeem(s, action)
     case 'offerToken':
       return offerToken(s, seat, action)
     case 'raise':

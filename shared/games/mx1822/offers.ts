@@ -36,7 +36,7 @@ export function offers(s: State, seat: Seat): Offer[] {
 }
 
 function choices(s: State, seat: Seat): Offer[] {
-  if (s.pending.length > 0 || s.round.at === 'operating') return operatingOffers(s, seat)
+  if (s.pending.length > 0 || s.round.at === 'operating') return operatingOffers(s)
   if (s.round.at === 'double') return [true, false].map((yes) => ({ type: 'double', yes }))
   return s.round.at === 'stock' ? stockOffers(s, seat, s.round) : []
 }
