@@ -87,10 +87,10 @@ export function placeToken(board: Board, hex: HexId, token: Token): void {
   board.tokens[hex] = [...(board.tokens[hex] ?? []), token]
 }
 
-/** Takes a token away, or one just like it: a copy names it too. */
+/** Takes this token away; a copy names one just like it. */
 export function removeToken(board: Board, hex: HexId, token: Token): void {
   const all = board.tokens[hex] ?? []
-  const place = all.findIndex((it) => alike(it, token))
+  const place = all.includes(token) ? all.indexOf(token) : all.findIndex((it) => alike(it, token))
   if (place < 0) throw new Error(`no token of ${token.company} in ${hex}`)
   if (all.length === 1) delete board.tokens[hex]
   else board.tokens[hex] = all.toSpliced(place, 1)
