@@ -111,7 +111,7 @@ describe('5.12 End of the stock round', () => {
     expect(t.told('ndemTook')).toEqual([{ type: 'ndemTook', train: '7', because: 'boxOne', minor: 'M1' }])
     expect(t.state.depot.pool).toEqual(['5'])
     expect(t.state.phase).toBe('7')
-    expect(t.state.shares.NDEM).toMatchObject({ pool: 5 })
+    expect(t.told('removed')).toEqual([{ type: 'removed', minor: 'M1', station: true }])
   })
 
   test('[5.12.5] a phase opened by the NdeM rusts trains everywhere', () => {

@@ -13,6 +13,7 @@ import { priceOf, spaceAt } from '../../../shared/games/mx1822/price.ts'
 import { PRIVATES } from '../../../shared/games/mx1822/privates.ts'
 import type { Deal } from '../../../shared/games/mx1822/setup.ts'
 import { setupFrom } from '../../../shared/games/mx1822/setup.ts'
+import { placeHome } from '../../../shared/games/mx1822/stations.ts'
 import type { Item, State } from '../../../shared/games/mx1822/state.ts'
 import type { Train } from '../../../shared/games/mx1822/trains.ts'
 import { table } from '../../support/position.ts'
@@ -103,6 +104,7 @@ export function minor(
   s.companies[id] = charter({ director, price, money, turns, trains, available: 0, exchange: 0 })
   s.bank.cash -= money
   enter(s.market, id, spaceAt(price))
+  if (turns > 0) placeHome(s, id)
 }
 
 /** A major in play: shares by seat, the director's two included; the rest lies in the treasury unless told. */
@@ -126,6 +128,7 @@ export function major(
   s.shares[id] = { players, treasury: 10 - held - pool, pool }
   s.bank.cash -= money
   enter(s.market, id, spaceAt(price))
+  if (turns > 0) placeHome(s, id)
 }
 
 function charter(how: {
