@@ -32,7 +32,7 @@ import { passStep } from './operating.ts'
 import { setup } from './setup.ts'
 import { bidUpTo, cancel, passUntil } from './standing.ts'
 import type { State } from './state.ts'
-import { Options } from './options.ts'
+import { Options, countRecorded } from './options.ts'
 import { view } from './view.ts'
 import { scores } from './wealth.ts'
 
@@ -47,8 +47,10 @@ export const mx1822: Game<State, Action, Offer, Options> = {
   offers,
   complete,
   perform: (s, seat, action) => {
+    const { round } = s
     perform(s, seat, action)
-    if (action.type !== 'bidUpTo' && action.type !== 'cancel') advance(s)
+    if (s.round.at !== 'stock' || s.round !== round) advance(s) // 12.2: orders are followed when a turn begins
+    countRecorded(s)
   },
   view,
   scores,
