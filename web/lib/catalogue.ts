@@ -33,7 +33,7 @@ export const CATALOGUE = {
     ],
   },
   cuba18: { seats: [2, 6], weight: 3, built: false, options: [] },
-  mx1822: { seats: [3, 5], weight: 3, built: false, options: [] },
+  mx1822: { seats: [3, 5], weight: 3, built: true, options: [] },
 } as const satisfies Record<GameId, Entry>
 
 export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id)
