@@ -70,6 +70,12 @@ export function lays(s: State): LayTile[] {
   )
 }
 
+/** Whether there is any. */
+export function canLay(s: State): boolean {
+  const found = reachOf(s, turnOf(s).company)
+  return waysToBuild(s).some((way) => [...found.hexes].some((hex) => laysIn(s, way, hex, found).length > 0))
+}
+
 const layAction = (to: Lay, { using }: Way): LayTile => ({
   type: 'layTile',
   ...to,
