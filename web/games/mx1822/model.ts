@@ -87,6 +87,14 @@ export function createModel(play: Play<State>) {
     const range = open()
     return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.from)) : 0
   })
+  /** With the bid that is being made. */
+  const expected = createMemo((): State => {
+    const offer = chosen()
+    if (offer?.type !== 'bid' || play.you === null) return ahead()
+    const bids = [...fresh().bids, { item: offer.item, amount: amount() }]
+    const outcome = act(mx1822, plain(), play.you, { type: 'bid', bids })
+    return outcome.ok ? { ...ahead(), bids: outcome.state.bids } : ahead()
+  })
   const routes = () => fresh().routes ?? best()?.routes ?? []
   /** The run just made, while its dividend is decided. */
   const ranRoutes = (): readonly Route[] => {
@@ -123,6 +131,7 @@ export function createModel(play: Play<State>) {
     state: () => play.view,
     plain,
     ahead,
+    expected,
     offers,
     best,
     deciding,

@@ -27,7 +27,9 @@ export function StockRound(props: PartProps) {
         </Show>
         <WaitingBids model={props.model} />
       </Show>
-      <StandingButton model={props.model} />
+      <Show when={!bid()}>
+        <StandingButton model={props.model} />
+      </Show>
     </>
   )
 }

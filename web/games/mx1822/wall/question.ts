@@ -55,6 +55,8 @@ export function questionWords(model: Model): string {
   if (first) return pendingWords(first)
   if (s.round.at === 'operating') return stepWords(s, s.round.turn.step, s.round.turn.company === NDEM)
   if (s.round.at === 'double') return t().question.double
+  const chosen = model.chosen()
+  if (chosen?.type === 'bid') return t().wall.bidOn(t().item(chosen.item))
   return mustSell(s, model.play.you ?? -1) ? t().question.mustSell : t().question.stock
 }
 

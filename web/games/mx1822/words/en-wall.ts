@@ -36,7 +36,12 @@ export const round = {
   phase: (phase: string) => `phase ${phase}`,
   ending: 'the game ends soon',
   over: 'The game is over',
-  bids: (name: string) => `${name} acts`,
+  acts: (name: string) => `${name} acts`,
+  short: (when: string, phase: string, cash: number | undefined) =>
+    [when.replace('Operating round', 'round'), `phase ${phase}`, ...(cash === undefined ? [] : [money(cash)])].join(
+      ' · ',
+    ),
+  auction: 'NdeM tokens for sale',
 }
 
 export const question = {
