@@ -6,6 +6,7 @@ export interface Compat {
   recordedRuns?: true // B49: revenue and mail as recorded
   consentGiven?: true // B39, B65: nobody is asked
   lotWithoutTrain?: true // B6
+  fixedOrder?: true // B26: of companies, from before the income of the round
   auctionRotates?: true // B58
   directorStays?: true // B72
   unfloatedBid?: true // B79
