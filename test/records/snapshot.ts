@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/engine/game.ts'
 import { tileAt } from '../../shared/rail/board.ts'
+import { spaceOf } from '../../shared/rail/market.ts'
 import { exitsOfStop } from '../../shared/rail/tile.ts'
 import { certificates } from '../../shared/games/mx1822/certificates.ts'
 import type { Company, Traded } from '../../shared/games/mx1822/companies.ts'
@@ -27,6 +28,22 @@ export function snapshot(c: Course, w: Watch): Keys {
   return { ...clock(c, w), ...players(c, w), ...companies(c, w), ...market(c), ...cards(c), ...board(c) }
 }
 
+/** There the NdeM stays until its tokens are auctioned. */
+const isCashedIn = ({ there: s, ndem }: Course): boolean =>
+  ndem !== undefined && s.ndem === 'closing' && s.companies[NDEM] === undefined
+
+function cashedIn(c: Course, w: Watch): Keys {
+  if (!c.ndem || !isCashedIn(c)) return {}
+  const { charter, market: spaces, shares } = c.ndem
+  const total = shares.pool + shares.players.reduce((sum, held) => sum + held, 0)
+  return {
+    ...companyKeys(c, w, NDEM, charter),
+    'c.NDEM.price': PRICES[spaceOf(spaces, NDEM)],
+    'c.NDEM.pool': 10 * total,
+    'c.NDEM.ops': charter.turns + 1,
+  }
+}
+
 const idOf = (c: Course, seat: Seat) => c.record.players[seat]!.id
 
 function clock(c: Course, w: Watch): Keys {
@@ -40,7 +57,7 @@ function clock(c: Course, w: Watch): Keys {
     phase: s.phase,
     finished,
     ...waiting,
-    ...order(c),
+    ...order(c, w),
     bank: s.bank.cash + (s.round.at === 'operating' ? mailAhead(c, s.round.turn.company) : 0),
     broken: w.broken,
     order: s.order.map((seat) => idOf(c, seat)),
@@ -48,9 +65,12 @@ function clock(c: Course, w: Watch): Keys {
   }
 }
 
-function order({ there: s }: Course): Keys {
+/** At the end of the game it is still the last company's turn. */
+function order({ there: s }: Course, w: Watch): Keys {
+  if (s.round.at === 'over' && s.set.round > 0) return { or_order: w.order, or_index: w.order.length - 1 }
   if (s.round.at !== 'operating') return { or_order: null, or_index: null }
   const all = (s.round.order ?? []).map(nameOf)
+  w.order = all
   return { or_order: all, or_index: all.indexOf(nameOf(s.round.turn.company)) }
 }
 
@@ -101,7 +121,7 @@ function players(c: Course, w: Watch): Keys {
 
 function companies(c: Course, w: Watch): Keys {
   const all = Object.entries(c.there.companies) as [Company, Charter][]
-  return Object.assign({}, ...all.map(([company, charter]) => companyKeys(c, w, company, charter))) as Keys
+  return Object.assign(cashedIn(c, w), ...all.map(([company, charter]) => companyKeys(c, w, company, charter))) as Keys
 }
 
 function companyKeys(c: Course, w: Watch, company: Company, charter: Charter): Keys {
@@ -166,7 +186,8 @@ function tokens(c: Course, company: Company): string[] {
   )
 }
 
-function market({ there: { market: spaces } }: Course): Keys {
+function market(c: Course): Keys {
+  const spaces = c.ndem && isCashedIn(c) ? c.ndem.market : c.there.market
   return Object.fromEntries(
     spaces.flatMap((stack, at) => (stack.length > 0 ? [[`m.${PRICES[at]}`, stack.map(nameOf)]] : [])),
   )

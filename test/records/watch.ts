@@ -1,7 +1,5 @@
 import type { Company } from '../../shared/games/mx1822/companies.ts'
-import { NDEM } from '../../shared/games/mx1822/companies.ts'
 import type { Course } from '../../shared/games/mx1822/import/course.ts'
-import { nameOf } from '../../shared/games/mx1822/import/names.ts'
 
 /** What a trace knows and our state need not remember. */
 export interface Watch {
@@ -10,7 +8,7 @@ export interface Watch {
   passed: Set<number> // seats whose last turn was a pass
   revenue: Map<Company, number> // of the last dividend
   ran: Map<Company, number>
-  ghost: Record<string, unknown> // the NdeM while its tokens are auctioned
+  order: string[] // of companies, as it was last
 }
 
 export const newWatch = (): Watch => ({
@@ -19,7 +17,7 @@ export const newWatch = (): Watch => ({
   passed: new Set(),
   revenue: new Map(),
   ran: new Map(),
-  ghost: {},
+  order: [],
 })
 
 const ACTS = new Set(['bid', 'bought', 'sold', 'repaid', 'converted', 'formed'])
@@ -34,13 +32,4 @@ export function watchNews(w: Watch, c: Course): void {
     if (news.type === 'dividend') w.revenue.set(news.company, w.ran.get(news.company) ?? 0)
   }
   if (c.there.bank.cash < 0 || c.there.end?.by === 'bank') w.broken = true
-}
-
-/** The keys of the NdeM as long as the recorded game still has it. */
-export function ghostOf(w: Watch, c: Course, keys: Record<string, unknown>): Record<string, unknown> {
-  if (c.there.companies[NDEM]) {
-    w.ghost = Object.fromEntries(Object.entries(keys).filter(([key]) => key.startsWith(`c.${nameOf(NDEM)}.`)))
-    return {}
-  }
-  return w.ghost
 }

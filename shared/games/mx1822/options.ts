@@ -8,6 +8,7 @@ export interface Compat {
   lotWithoutTrain?: true // B6
   fixedOrder?: true // B26: of companies, from before the income of the round
   auctionRotates?: true // B58
+  winnerNames?: true // B58: the company that takes a token, though it be the only one
   directorStays?: true // B72
   unfloatedBid?: true // B79
   freeCubes?: true // B31

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { Illegal, act } from '../../../engine/game.ts'
 import type { Brought, Finding, Game, Seat } from '../../../engine/game.ts'
+import type { Market } from '../../../rail/market.ts'
+import type { Shares } from '../../../rail/shares.ts'
 import type { Action, ActionOf } from '../action.ts'
 import type { Company, Minor } from '../companies.ts'
 import type { News } from '../news.ts'
@@ -8,7 +10,7 @@ import type { Offer } from '../offer.ts'
 import { active } from '../offers.ts'
 import type { Options } from '../options.ts'
 import { perform } from '../perform.ts'
-import type { State } from '../state.ts'
+import type { Charter, State } from '../state.ts'
 import { STEPS } from '../turn.ts'
 import type { Asked } from './auction.ts'
 import type { Act } from './deed.ts'
@@ -26,6 +28,7 @@ export interface Memo {
   trackDone?: true // the track step was passed, the destination is looked at
   extraDone?: true // P9's rest was given up
   extraCombined?: true // P9 was used together with another private
+  asksForToken?: boolean // settled before the destination token was placed
   ran?: true // there were routes, so the dividend was asked for
   special?: Pay
   pullman?: string // the card it is attached to
@@ -46,6 +49,7 @@ export interface Course {
   readonly cubes: Partial<Record<Company, Partial<Record<'P10' | 'P11', number>>>> // left on charters
   readonly news: News[] // of the running action
   asked?: Asked // in the auction of NdeM tokens
+  ndem?: { charter: Charter; market: Market; shares: Shares } // as it was cashed in
   memo: Memo
   memoOf: string // the turn it belongs to
   at: number // the record's number of the running action

@@ -29,6 +29,7 @@ const COMPAT = {
   lotWithoutTrain: true,
   fixedOrder: true,
   auctionRotates: true,
+  winnerNames: true,
   directorStays: true,
   unfloatedBid: true,
   freeCubes: true,

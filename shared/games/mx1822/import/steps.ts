@@ -1,8 +1,10 @@
 import { Illegal } from '../../../engine/game.ts'
+import { clone } from '../../../engine/diff.ts'
 import { NDEM } from '../companies.ts'
 import type { Company } from '../companies.ts'
 import { operate } from '../operating.ts'
 import { operatingOrder } from '../rounds.ts'
+import { stockOf } from '../shares.ts'
 import type { Step } from '../turn.ts'
 import { operating, turnOf } from '../turn.ts'
 import { passAuction } from './auction.ts'
@@ -10,7 +12,7 @@ import type { Course } from './course.ts'
 import { play, tellCourse } from './course.ts'
 import type { Act } from './deed.ts'
 import { companyOf, isBefore, isTalk, settle, stepOf } from './settle.ts'
-import { stopIn } from './stops.ts'
+import { asksForToken, stopIn } from './stops.ts'
 
 /** Leaves a step in which nobody did anything. */
 function leave(c: Course): void {
@@ -53,8 +55,14 @@ export function passStep(c: Course, act: Act): void {
   if (turnOf(c.there).company !== company || belongsBefore(c, company)) return
   const stop = stopIn(c)
   if (stop === 'Track' && waitsForDestination(c, company)) c.memo.trackDone = true
-  else if (stop === 'CashOutNdem') operate(c.there, () => false)
+  else if (stop === 'CashOutNdem') cashOut(c)
   else play(c, { type: 'pass' })
+}
+
+/** There the NdeM lies on the table until its tokens are auctioned. */
+function cashOut(c: Course): void {
+  c.ndem = clone({ charter: operating(c.there), market: c.there.market, shares: stockOf(c.there, NDEM) })
+  operate(c.there, () => false)
 }
 
 const waitsForDestination = ({ there: s }: Course, company: Company): boolean =>
@@ -81,6 +89,7 @@ function stepNeeded(ahead: readonly Act[], company: Company): Step | undefined {
 /** 6.10.1: ours goes by itself. */
 export function placeDestination(c: Course, act: Act): void {
   const company = companyOf(act)
+  c.memo.asksForToken = asksForToken(c.there)
   play(c, { type: 'pass' })
   if (company && !c.there.companies[company]?.destination) throw new Illegal('6.10.1', { hex: act.hex ?? '' })
 }

@@ -46,7 +46,7 @@ export function stopIn(c: Course): Stop | undefined {
     case 'track':
       return trackStop(c)
     case 'token':
-      return asksForToken(s) ? 'Token' : undefined
+      return (memo.asksForToken ?? asksForToken(s)) ? 'Token' : undefined
     case 'run':
       return asksForRoutes(s) ? 'Route' : undefined
     case 'dividend':
@@ -102,7 +102,7 @@ function trackStop(c: Course): Stop | undefined {
 }
 
 /** B81: never a second token in a hex. */
-const asksForToken = (s: State): boolean =>
+export const asksForToken = (s: State): boolean =>
   tokenPlaces(s).some(({ hex }) => !tokensIn(s.board, hex).some((token) => token.company === turnOf(s).company))
 
 /** An L always runs; other trains where track leads from a token to another stop. */

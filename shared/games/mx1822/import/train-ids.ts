@@ -94,8 +94,5 @@ export function noteTrains(ids: TrainIds, news: News): void {
       cardsOf(ids, news.company).push(...cardsOf(ids, news.minor))
       delete ids.of[news.minor]
       return
-    case 'privatised':
-      delete ids.of[NDEM]
-      return
   }
 }
