@@ -34,7 +34,17 @@ export const CATALOGUE = {
     ],
   },
   cuba18: { seats: [2, 6], weight: 3, built: false, options: [] },
-  mx1822: { seats: [3, 5], weight: 3, built: false, options: [] },
+  mx1822: {
+    seats: [2, 5],
+    weight: 3,
+    built: true,
+    options: [
+      { key: 'twoPlayers', choices: [{ value: false, seats: [3, 5] }, yes] },
+      { key: 'higherLimit', choices: [no, yes] },
+      { key: 'mailOnLocal', choices: [yes, no] },
+      { key: 'pullmanOnLocal', choices: [no, yes] },
+    ],
+  },
 } as const satisfies Record<GameId, Entry>
 
 export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id)

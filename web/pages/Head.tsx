@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { Show, type Component } from 'solid-js'
 import { Icon } from '../art/Icon.tsx'
 import { Brand } from '../lib/Brand.tsx'
 import { isGame } from '../lib/catalogue.ts'
@@ -7,10 +7,13 @@ import { words } from '../words/index.ts'
 import { playedOptions } from '../words/option.ts'
 import { Badge } from './Badge.tsx'
 import type { MenuPage } from './Menu.tsx'
+import { Part } from './Part.tsx'
 
 interface HeadProps {
   sitting: Sitting
   tall: boolean
+  folded: boolean // moves and chat open by a button
+  round: Component | undefined
   unread: number
   railOpen: boolean
   onMenu(page: MenuPage): void
@@ -39,12 +42,22 @@ export function Head(props: HeadProps) {
         </a>
       </Show>
       <b class="speak">{name()}</b>
-      <Show when={!props.tall}>
-        <span class="quiet small facts-line">{factsLine(props.sitting)}</span>
+      <Show
+        when={props.round}
+        fallback={
+          <Show when={!props.tall}>
+            <span class="quiet small facts-line">{factsLine(props.sitting)}</span>
+          </Show>
+        }
+      >
+        {(round) => <Part of={round()} />}
       </Show>
       <span class="grow" />
       <Badge status={props.sitting.wire.status} lag={props.tall ? undefined : props.sitting.wire.lag} />
-      <Show when={props.tall} fallback={<Links game={game()} onInvite={() => props.onMenu('invite')} />}>
+      <Show when={!props.folded}>
+        <Links game={game()} onInvite={() => props.onMenu('invite')} />
+      </Show>
+      <Show when={props.folded}>
         <button
           type="button"
           class="btn soft icon"

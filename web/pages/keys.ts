@@ -24,6 +24,7 @@ export function listenToKeys(on: Listeners): () => void {
       on.screen()?.confirm()
     } else if (event.key === 'Escape') on.screen()?.clear()
     else if (event.key.toLowerCase() === 'u' && !event.repeat) on.undo()
+    else if (on.screen()?.press?.(event.key, event.shiftKey)) event.preventDefault()
   }
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)

@@ -1,0 +1,135 @@
+import type { Board } from './board.ts'
+import { tileAt } from './board.ts'
+import type { Ground } from './ground.ts'
+import type { Edge, HexId } from './hex.ts'
+import { opposite } from './hex.ts'
+import type { Sides } from './sides.ts'
+import { sidesOf } from './sides.ts'
+import type { Gauge, Tile, TileStop } from './tile.ts'
+import { isPlain } from './tile.ts'
+
+/** A stop on the map, such as 'C14.0': its hex and its number there. Safe to keep in a state or an action. */
+export type StopId = string
+/** Dense number of a hex side with track of one gauge. Two routes share track when they share a side. Good for this graph only. */
+export type TrackId = number
+/** A side seen from one of its hexes: twice its track, plus 0 or 1. `mate` is the same side seen from the other hex. */
+export type DoorId = number
+
+export interface Stop extends TileStop {
+  readonly id: StopId
+  readonly number: number // its place in graph.stops
+  readonly hex: HexId
+  readonly city: number
+  readonly doors: readonly DoorId[]
+}
+
+export interface Door {
+  readonly hex: HexId
+  readonly edge: Edge
+  readonly gauge: Gauge
+  readonly built: boolean // this hex has track of the gauge here; if not, only the other one leads to it
+  readonly stop: number // the stop its track leads to, or -1
+  readonly plain: readonly DoorId[] // the doors of this hex its track leads to without a stop between
+}
+
+export interface Graph {
+  readonly stops: readonly Stop[]
+  readonly doors: readonly Door[] // the two doors of track t are 2t and 2t + 1
+  readonly tracks: number
+}
+
+export const stopId = (hex: HexId, city: number): StopId => `${hex}.${city}`
+export const mate = (door: DoorId): DoorId => door ^ 1
+export const trackOf = (door: DoorId): TrackId => door >> 1
+/** Both hexes have track here, so a train can cross. */
+export const joined = (graph: Graph, door: DoorId): boolean =>
+  graph.doors[door]!.built && graph.doors[mate(door)]!.built
+export const stopOf = (graph: Graph, id: StopId): Stop | undefined => graph.stops.find((stop) => stop.id === id)
+
+const KEPT = 24
+const graphs = new WeakMap<Ground, Map<string, Graph>>()
+
+/** The network of a board. Boards with the same tiles share one graph. */
+export function graphOf(ground: Ground, board: Board): Graph {
+  const known = graphs.get(ground) ?? new Map<string, Graph>()
+  graphs.set(ground, known)
+  const key = JSON.stringify(board.tiles)
+  const graph = known.get(key) ?? buildGraph(ground, board)
+  known.delete(key)
+  known.set(key, graph)
+  if (known.size > KEPT) known.delete(known.keys().next().value!) // the one asked for longest ago
+  return graph
+}
+
+interface DoorDraft extends Door {
+  built: boolean
+  stop: number
+  plain: DoorId[]
+}
+
+interface Draft {
+  readonly sides: Sides
+  readonly track: Int32Array // by side and gauge
+  readonly doors: DoorDraft[]
+  readonly stops: Stop[]
+}
+
+function buildGraph(ground: Ground, board: Board): Graph {
+  const all = sidesOf(ground)
+  const draft: Draft = { sides: all, track: new Int32Array(all.count * 2).fill(-1), doors: [], stops: [] }
+  for (const [place, hex] of all.hexes.entries()) connect(draft, place, tileAt(ground, board, hex))
+  const { stops, doors } = draft
+  return { stops, doors, tracks: doors.length / 2 }
+}
+
+function connect(draft: Draft, place: number, tile: Tile): void {
+  if (tile.segments.length + tile.stops.length === 0) return
+  const { doors, stops, sides: all } = draft
+  const first = stops.length
+  const arms: DoorId[] = []
+  const ofStop: DoorId[][] = tile.stops.map(() => [])
+  for (const segment of tile.segments) {
+    const door = openDoor(draft, place, segment.edge, segment.gauge)
+    if (isPlain(segment)) link(doors, door, openDoor(draft, place, segment.to.edge, segment.gauge))
+    else if (segment.to === 'junction') arms.push(door)
+    else {
+      doors[door]!.stop = first + segment.to.stop
+      ofStop[segment.to.stop]!.push(door)
+    }
+  }
+  for (const [count, door] of arms.entries()) for (const other of arms.slice(count + 1)) link(doors, door, other)
+  const hex = all.hexes[place]!
+  for (const [city, { type, slots, value, end }] of tile.stops.entries()) {
+    const number = first + city
+    stops.push({ id: stopId(hex, city), number, hex, city, type, slots, value, end, doors: ofStop[city]! })
+  }
+}
+
+function openDoor({ sides: all, track, doors }: Draft, place: number, edge: Edge, gauge: Gauge): DoorId {
+  const side = all.number[place * 6 + edge]! * 2 + (gauge === 'narrow' ? 1 : 0)
+  const end = all.end[place * 6 + edge]!
+  if (track[side] === -1) {
+    track[side] = doors.length / 2
+    const here = newDoor(all.hexes[place]!, edge, gauge)
+    const there = newDoor(all.beyond[place * 6 + edge]!, opposite(edge), gauge)
+    if (end === 0) doors.push(here, there)
+    else doors.push(there, here)
+  }
+  const door = track[side]! * 2 + end
+  doors[door]!.built = true
+  return door
+}
+
+const newDoor = (hex: HexId, edge: Edge, gauge: Gauge): DoorDraft => ({
+  hex,
+  edge,
+  gauge,
+  built: false,
+  stop: -1,
+  plain: [],
+})
+
+function link(doors: DoorDraft[], one: DoorId, two: DoorId): void {
+  doors[one]!.plain.push(two)
+  doors[two]!.plain.push(one)
+}

@@ -1,0 +1,70 @@
+import { createMemo, Match, Switch } from 'solid-js'
+import { isMajor } from '../../../../shared/games/mx1822/companies.ts'
+import type { State } from '../../../../shared/games/mx1822/state.ts'
+import { DividendTable } from '../../../rail/panels/DividendTable.tsx'
+import { RouteList, type Proof } from '../../../rail/panels/RouteList.tsx'
+import type { PartProps } from '../model.ts'
+import { dividendKey, dividendRows, dividendTitle } from '../panels/dividend.ts'
+import { revenueOf, routeLines } from '../run/routes.ts'
+import { t } from '../words/index.ts'
+
+const turnNow = (s: State) => (s.round.at === 'operating' && s.pending.length === 0 ? s.round.turn : undefined)
+
+export function Run(props: PartProps) {
+  const company = () => turnNow(props.model.state())?.company ?? 'NDEM'
+  const lines = createMemo(() => routeLines(props.model.plain(), company(), props.model.routes()))
+  const sum = () => revenueOf(props.model.plain(), company(), props.model.routes()) ?? 0
+  const proof = (): Proof => {
+    const best = props.model.best()
+    if (!best) return { at: 'searching' }
+    if (props.model.ownRoutes()) return { at: 'own', below: best.revenue - sum() }
+    return best.proved ? { at: 'proved' } : { at: 'own' }
+  }
+  return (
+    <div class="rp-card mx-pad">
+      <RouteList title={t().stage.ran(lines().length, sum())} proof={proof()} lines={lines()} />
+    </div>
+  )
+}
+
+export function Dividend(props: PartProps) {
+  const offers = () => props.model.offered('dividend')
+  const company = () => {
+    const id = turnNow(props.model.state())?.company
+    return id && isMajor(id) ? id : undefined
+  }
+  const choices = () =>
+    offers().map((offer) => ({
+      id: dividendKey(offer),
+      title: dividendTitle(props.model.plain(), offer),
+      chosen: props.model.chosen() === offer,
+    }))
+  const rows = createMemo(() => {
+    const id = company()
+    return id ? dividendRows(props.model, id, offers()) : []
+  })
+  return (
+    <div class="rp-card rp-scroll mx-pad">
+      <DividendTable
+        choices={choices()}
+        rows={rows()}
+        onChoose={(id) => props.model.pick(offers().find((offer) => dividendKey(offer) === id))}
+      />
+    </div>
+  )
+}
+
+/** While a company runs or pays: its routes, or what each dividend means. */
+export function RunCard(props: PartProps) {
+  const step = () => turnNow(props.model.state())?.step
+  return (
+    <Switch>
+      <Match when={step() === 'run'}>
+        <Run model={props.model} />
+      </Match>
+      <Match when={step() === 'dividend' && props.model.offered('dividend').length > 0}>
+        <Dividend model={props.model} />
+      </Match>
+    </Switch>
+  )
+}
