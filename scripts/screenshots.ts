@@ -62,7 +62,7 @@ async function playThrough(pages: readonly Page[], game: Game): Promise<void> {
   const [host] = pages as [Page]
   const rng = seeded([9])
   const seen = new Set<string>()
-  for (let idle = 0; idle < 300 && (await host.locator('.end').count()) === 0;) {
+  for (let idle = 0; idle < 300 && (await host.locator('.end[data-seq]').count()) === 0;) {
     const before = await seqOf(host)
     for (const page of pages) {
       if ((await page.getByTestId('confirm').count()) === 0) continue

@@ -149,7 +149,7 @@ export async function playOn(pages: readonly Page[], seed: number, enough: Enoug
   const rng = seeded([seed])
   for (let idle = 0; idle < 200;) {
     const [first] = pages
-    if (!first || (await first.locator('.end').count()) > 0) return
+    if (!first || (await first.locator('.end[data-seq]').count()) > 0) return
     const before = await seqOf(first)
     const round = await everyone(pages, rng, enough)
     if (round === 'enough') return

@@ -38,6 +38,7 @@ export const CATALOGUE = {
     seats: [2, 5],
     weight: 3,
     built: true,
+    brings: true,
     options: [
       { key: 'twoPlayers', choices: [{ value: false, seats: [3, 5] }, yes] },
       { key: 'higherLimit', choices: [no, yes] },
