@@ -87,8 +87,6 @@ function sides(s: State, seat: Seat, action: Action, names: readonly string[]): 
       return used(s, seat, action)
     case 'load':
       return filled(s, action)
-    case 'bid':
-      return [warning(action.pesos > 0 ? chip.pays : chip.sealed)]
     case 'enact':
       return action.bills.flatMap((section) => {
         const old = s.acts[section]
