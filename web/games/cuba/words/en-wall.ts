@@ -195,6 +195,7 @@ export const chip = {
   gain: (kind: Thing, n: number) => `+${n} {${kind}}`,
   paid: (n: number) => `${n} ${n === 1 ? 'field' : 'fields'} for {water}`,
   stays: 'the worker stays',
+  idle: 'nothing to do, the turn ends at once',
   tax: (now: number, bill: number | undefined) =>
     `tax: ${now} {peso}${bill === undefined || bill === now ? '' : `, ${bill} if the bill passes`}`,
   next: (what: 'buy' | 'sell', prices: readonly number[]) =>
