@@ -52,7 +52,7 @@ export function TableView(props: {
               <SealIcon colour={props.sitting.colours()[seat()] ?? 'grey'} size={19} />
               <b>{name}</b>
               <Show when={active(seat())}>
-                <Icon kind="clock" size={14} stroke={2.2} label={words().play.deciding} />
+                <Icon kind="clock" size={12} stroke={2.6} label={words().play.deciding} />
               </Show>
             </button>
           )}

@@ -35,8 +35,14 @@ export const buttonOf = (s: State, action: Action): string =>
 
 /** Everything it does, in order: cost, side effects, gain, what follows. */
 export function chipsOf(s: State, seat: Seat, action: Action, names: readonly string[]): Chip[] {
-  const { changes } = effectOf(s, seat, action)
-  return [...costs(changes), ...sides(s, seat, action, names), ...gains(changes), ...follows(s, seat, action)]
+  const { changes, idle } = effectOf(s, seat, action)
+  return [
+    ...costs(changes),
+    ...(idle ? [warning(t().chip.idle)] : []),
+    ...sides(s, seat, action, names),
+    ...gains(changes),
+    ...follows(s, seat, action),
+  ]
 }
 
 /** Pesos first, then pieces, points last. */
@@ -87,8 +93,6 @@ function sides(s: State, seat: Seat, action: Action, names: readonly string[]): 
       return used(s, seat, action)
     case 'load':
       return filled(s, action)
-    case 'bid':
-      return [warning(action.pesos > 0 ? chip.pays : chip.sealed)]
     case 'enact':
       return action.bills.flatMap((section) => {
         const old = s.acts[section]

@@ -5,6 +5,7 @@ import { alternative } from '../../../shared/games/cuba/alternatives.ts'
 import { counted, entries } from '../../../shared/games/cuba/amounts.ts'
 import { surcharge } from '../../../shared/games/cuba/architect.ts'
 import { useBuilding } from '../../../shared/games/cuba/buildings/index.ts'
+import { play } from '../../../shared/games/cuba/cards.ts'
 import { PIECES, PRODUCTS, type Piece, type Product } from '../../../shared/games/cuba/data.ts'
 import { TILES, type Tile } from '../../../shared/games/cuba/data/buildings.ts'
 import { OBEYED } from '../../../shared/games/cuba/data/statutes.ts'
@@ -22,6 +23,7 @@ export type Changes = Partial<Record<Thing, number>>
 export interface Effect {
   readonly changes: Changes
   readonly after: Player
+  readonly idle: boolean // a card that can do nothing and ends by itself
 }
 
 type Delta = Partial<Record<Piece, number>> & { pesos?: number; points?: number }
@@ -77,32 +79,35 @@ function deltaOf(s: State, seat: Seat, action: Action): Delta {
   }
 }
 
-/** On a copy, which a masked view is enough for; the turn does not go on. */
-function playerAfter(s: State, seat: Seat, action: Action): Player {
+/** On a copy, which a masked view is enough for; only a card that ends by itself ends the turn. */
+function tried(s: State, seat: Seat, action: Action): State {
   const draft = clone(s)
+  draft.news = []
+  if (action.type === 'use') useBuilding(draft, seat, action)
+  else if (action.type === 'play') play(draft, seat, action.card)
+  else apply(draft, seat, deltaOf(s, seat, action))
+  return draft
+}
+
+function apply(draft: State, seat: Seat, delta: Delta): void {
   const player = playerAt(draft, seat)
-  if (action.type === 'use') {
-    draft.news = []
-    useBuilding(draft, seat, action)
-    return player
-  }
-  const { pesos = 0, points = 0, ...pieces } = deltaOf(s, seat, action)
+  const { pesos = 0, points = 0, ...pieces } = delta
   player.pesos += pesos
   player.points += points
   for (const [piece, n] of entries(pieces)) {
     if (n < 0) spend(draft, seat, piece, -n)
     else player.lot[piece] += n
   }
-  return player
 }
 
 const total = (player: Player, piece: Piece): number =>
   player.lot[piece] + ((PRODUCTS as readonly Piece[]).includes(piece) ? player.store[piece as Product] : 0)
 
 export function effectOf(s: State, seat: Seat, action: Action): Effect {
-  const after = playerAfter(s, seat, action)
+  const draft = tried(s, seat, action)
+  const after = playerAt(draft, seat)
   const before = playerAt(s, seat)
   const changes: Changes = { peso: after.pesos - before.pesos, point: after.points - before.points }
   for (const piece of PIECES) changes[piece] = total(after, piece) - held(s, seat, piece)
-  return { changes, after }
+  return { changes, after, idle: action.type === 'play' && draft.phase.at !== action.card }
 }

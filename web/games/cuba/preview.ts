@@ -25,7 +25,7 @@ function halfway({ building, field }: Pointed): Preview | undefined {
 }
 
 function owned(s: State, { after }: Effect, chosen: Action): Preview {
-  if (chosen.type === 'play' || chosen.type === 'lay' || chosen.type === 'enact') return {}
+  if (chosen.type === 'lay' || chosen.type === 'enact') return {}
   const lot = Object.fromEntries(PIECES.map((piece) => [piece, after.lot[piece]]))
   const store = Object.fromEntries(PRODUCTS.map((piece) => [piece, after.store[piece]]))
   const market =

@@ -93,6 +93,21 @@ describe('what the wall foretells', () => {
     }
   })
 
+  test('says when a card can do nothing and ends by itself, with what that brings', () => {
+    const plays = [5, 7].flatMap(positions).filter(({ action }) => action.type === 'play')
+    const idle = plays.filter(({ view, seat, action }) => effectOf(view, seat, action).idle)
+    expect(idle.length).toBeGreaterThan(5)
+    expect(plays.length).toBeGreaterThan(idle.length)
+    for (const { view, seat, action, after } of plays) {
+      const foretold = effectOf(view, seat, action)
+      expect(foretold.idle).toBe(action.type === 'play' && after.phase.at !== action.card)
+      expect([foretold.after.pesos, foretold.after.points]).toEqual([
+        after.players[seat]!.pesos,
+        after.players[seat]!.points,
+      ])
+    }
+  })
+
   test('has words and a picture for every offer', () => {
     for (const { view, seat } of positions(6).filter((_, at) => at % 4 === 0)) {
       for (const offer of cuba.offers(view, seat)) {

@@ -7,6 +7,7 @@ import { Rich } from '../Rich.tsx'
 import { Bid } from './Bid.tsx'
 import { BillTable } from './BillTable.tsx'
 import { Build } from './Build.tsx'
+import { Card } from './Card.tsx'
 import { Choose } from './Choose.tsx'
 import { Foreman } from './Foreman.tsx'
 import { InfoCard } from './InfoCard.tsx'
@@ -21,8 +22,8 @@ const none = () => undefined
 
 const parts = {
   choose: Choose,
-  lay: none,
-  play: none,
+  lay: Card,
+  play: Card,
   worker: Worker,
   tradeswoman: Trade,
   architect: Build,

@@ -2,9 +2,10 @@ import { Show } from 'solid-js'
 import { ownVotes } from '../../../../shared/games/cuba/parliament.ts'
 import { playerAt } from '../../../../shared/games/cuba/holding.ts'
 import { Pick, Picks, Stepper } from '../../parts/Pick.tsx'
+import { Rich } from '../Rich.tsx'
+import { taxChip } from '../describe.ts'
 import { chosenOf, offered } from '../ways/way.ts'
 import { t } from '../words/index.ts'
-import { TaxNote } from './Trade.tsx'
 import type { PartProps } from './part.ts'
 
 /** Final once sent, so an amount has to be chosen. */
@@ -19,6 +20,11 @@ export function Bid(props: PartProps) {
     const bought = phase.at === 'bid' ? (phase.bought[you] ?? 0) : 0
     return ownVotes(playerAt(props.model.state(), you)) + bought + (now() ?? 0)
   }
+  const tax = () => {
+    const you = props.model.play.you ?? 0
+    const left = playerAt(props.model.state(), you).pesos - (now() ?? 0)
+    return t().wall.taxLeft(taxChip(props.model.state(), you, left).text, left)
+  }
   return (
     <>
       <Picks label={t().wall.bid}>
@@ -32,8 +38,9 @@ export function Bid(props: PartProps) {
           </Pick>
         </Show>
       </Picks>
-      <span class="chip">{t().wall.yourVotes(votes())}</span>
-      <TaxNote model={props.model} />
+      <p class="small quiet bid-note">
+        <Rich text={`${t().wall.yourVotes(votes())} ${tax()} ${t().wall.sealing}`} />
+      </p>
     </>
   )
 }

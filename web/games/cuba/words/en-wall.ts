@@ -195,6 +195,7 @@ export const chip = {
   gain: (kind: Thing, n: number) => `+${n} {${kind}}`,
   paid: (n: number) => `${n} ${n === 1 ? 'field' : 'fields'} for {water}`,
   stays: 'the worker stays',
+  idle: 'nothing to do, the turn ends at once',
   tax: (now: number, bill: number | undefined) =>
     `tax: ${now} {peso}${bill === undefined || bill === now ? '' : `, ${bill} if the bill passes`}`,
   next: (what: 'buy' | 'sell', prices: readonly number[]) =>
@@ -212,8 +213,6 @@ export const chip = {
     you ? 'you would start the next round' : `${name} would start the next round`,
   votes: (card: Character) => `${characters[card]} then votes: ${votes(VOTE[card])}`,
   replaces: (title: string) => `replaces ${title}`,
-  sealed: 'final, sealed until all are in',
-  pays: 'final, sealed until all are in, paid even if you lose',
   both: '1 extra for both',
   faceDown: 'nobody sees it before parliament',
 }
@@ -278,7 +277,9 @@ export const wall = {
   bid: 'Your bid',
   none: 'Nothing',
   all: (n: number) => `All ${n}`,
-  yourVotes: (n: number) => `you have ${votes(n)}`,
+  yourVotes: (n: number) => `*${votes(n)}* in all.`,
+  taxLeft: (tax: string, left: number) => `Left: ${left} {peso}; ${tax}.`,
+  sealing: 'A bid is final, sealed until all are in, and paid even if you lose.',
   bidSealed: (n: number) =>
     n === 0 ? 'You buy no votes. Sealed until all are in.' : `You bid ${amount('peso', n)}. Sealed until all are in.`,
   laid: (card: Character) => `Your ${characters[card].toLowerCase()} lies face down for parliament.`,
