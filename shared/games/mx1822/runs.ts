@@ -1,6 +1,6 @@
 import type { Stop } from '../../rail/graph.ts'
 import { bestRun } from '../../rail/route-best.ts'
-import type { BestRun } from '../../rail/route-best.ts'
+import type { BestRun, Limits } from '../../rail/route-best.ts'
 import { networkOf } from '../../rail/route-network.ts'
 import type { Network } from '../../rail/route-network.ts'
 import { readRoute, routeWords } from '../../rail/route-wire.ts'
@@ -32,10 +32,10 @@ const KEPT = 16
 const found = new Map<string, BestRun>()
 
 /** 6.12.7: the run that brings the most. Asked again for the same position, the answer is remembered. */
-export function bestRunOf(s: State, company: Company): BestRun {
+export function bestRunOf(s: State, company: Company, tell?: Limits['tell']): BestRun {
   const { trains, destination } = charterOf(s, company)
   const key = JSON.stringify([company, s.phase, trains, destination, s.options, s.board.tiles, s.board.tokens])
-  const best = found.get(key) ?? bestRun(runningOf(s, company), { budget: BUDGET })
+  const best = found.get(key) ?? bestRun(runningOf(s, company), { budget: BUDGET, ...(tell ? { tell } : {}) })
   found.delete(key)
   found.set(key, best)
   if (found.size > KEPT) found.delete(found.keys().next().value!) // the one asked for longest ago
