@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { State } from './state.ts'
 
 /** Deviations a game recorded elsewhere needs. The numbers are rulings in docs/rules/mx1822.md. */
 export interface Compat {
@@ -31,8 +32,10 @@ export const Options = v.strictObject({
 export type Options = v.InferOutput<typeof Options> & { compat?: Compat }
 
 /** A game that goes on here after its record has been played through is played by our rules alone. */
-export function countRecorded({ options }: { options: Options }): void {
+export function countRecorded({ options, round }: State): void {
   if (options.compat?.actions === undefined) return
   options.compat.actions -= 1
-  if (options.compat.actions === 0) delete options.compat
+  if (options.compat.actions > 0) return
+  delete options.compat
+  if (round.at === 'operating') delete round.order
 }

@@ -35,6 +35,14 @@ export interface Memo {
   minor?: { id: Minor; shares?: 0 | 1 | 2 }
 }
 
+/** A run as it is about to be booked; without `counted`, our rules know no such routes. */
+export interface Ran {
+  readonly at: number
+  readonly company: Company
+  readonly recorded: number
+  readonly counted?: number
+}
+
 /** A recorded game on its way through our rules, in two tables at once. */
 export interface Course {
   readonly game: Mx
@@ -54,6 +62,7 @@ export interface Course {
   memoOf: string // the turn it belongs to
   at: number // the record's number of the running action
   ahead: readonly Act[] // what comes next
+  onRun?: (ran: Ran) => void
 }
 
 const ROUNDS = ['stock', 'closing', 'double', 'operating', 'over'] as const

@@ -5,6 +5,7 @@ import type { Company } from '../companies.ts'
 import { MEXICO_CITY } from '../map.ts'
 import { graphNow, ownStops } from '../network.ts'
 import { earnedBy, mailOf, readRun } from '../runs.ts'
+import type { Ride } from '../runs.ts'
 import type { State } from '../state.ts'
 import { PULLMAN } from '../trains.ts'
 import type { Train } from '../trains.ts'
@@ -25,13 +26,17 @@ export function runRoutes(c: Course, act: Act): void {
   if ((act.routes ?? []).length > 0) c.memo.ran = true
   const rides = readRun(c.there, company, routes)
   const recorded = routes.reduce((sum, { revenue = 0 }) => sum + revenue, 0)
+  const counted = typeof rides === 'string' ? undefined : total(rides)
+  c.onRun?.({ at: c.at, company, recorded, ...(counted === undefined ? {} : { counted }) })
   if (typeof rides === 'string') note(c, 'bring.route', { company, breach: rides, recorded })
-  else {
-    const { normal, special } = earnedBy(rides)
-    if (normal + special !== recorded) note(c, 'bring.revenue', { company, recorded, counted: normal + special })
-  }
+  else if (counted !== recorded) note(c, 'bring.revenue', { company, recorded, counted: total(rides) })
   const mail = act.subsidy ?? (typeof rides === 'string' ? 0 : mailOf(withoutLocal(c.there), company, rides))
   play(c, { type: 'run', routes, ...(mail > 0 ? { mail } : {}) })
+}
+
+function total(rides: readonly Ride[]): number {
+  const { normal, special } = earnedBy(rides)
+  return normal + special
 }
 
 /** B43: there, no mail on an L. */

@@ -11,7 +11,7 @@ import { mustAsk } from '../consent.ts'
 import { BOX_MINOR_PRICE } from '../data.ts'
 import { receive } from '../equipment.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
-import { joins } from '../network.ts'
+import { joins, survey } from '../network.ts'
 import { from } from '../phases.ts'
 import { isYellow, priceOf } from '../price.ts'
 import { directorOf, settleDirector, stockOf } from '../shares.ts'
@@ -83,8 +83,9 @@ export function acquisitions(s: State): AcquireMinor[] {
   const { company } = turnOf(s)
   if (!isMajor(company) || operating(s).turns === 0 || !from('2', s)) return []
   const boxes = from('5', s) ? s.minors.boxes : []
+  const own = survey(s, company)
   const reached = [...MINORS.filter((minor) => hasRunBefore(s, minor)), ...boxes].filter((minor) =>
-    joins(s, company, cityNow(s, homeOf(minor))),
+    joins(s, company, cityNow(s, homeOf(minor)), own),
   )
   return reached.flatMap((minor) => termsFor(s, company, minor)).filter((it) => allows(() => checkTerms(s, it)))
 }

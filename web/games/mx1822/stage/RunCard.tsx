@@ -1,4 +1,4 @@
-import { createMemo, Match, Switch } from 'solid-js'
+import { createMemo, Match, Show, Switch } from 'solid-js'
 import { isMajor } from '../../../../shared/games/mx1822/companies.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { DividendTable } from '../../../rail/panels/DividendTable.tsx'
@@ -14,15 +14,36 @@ export function Run(props: PartProps) {
   const company = () => turnNow(props.model.state())?.company ?? 'NDEM'
   const lines = createMemo(() => routeLines(props.model.plain(), company(), props.model.routes()))
   const sum = () => revenueOf(props.model.plain(), company(), props.model.routes()) ?? 0
+  const toggle = (index: number) => props.model.setEditing(props.model.editing() === index ? undefined : index)
+  const far = () => {
+    const sought = props.model.sought()
+    return sought && sought.bound > 0 ? { done: sought.revenue / sought.bound } : {}
+  }
   const proof = (): Proof => {
     const best = props.model.best()
-    if (!best) return { at: 'searching' }
+    if (!best) return { at: 'searching', ...far() }
     if (props.model.ownRoutes()) return { at: 'own', below: best.revenue - sum() }
     return best.proved ? { at: 'proved' } : { at: 'own' }
   }
   return (
     <div class="rp-card mx-pad">
-      <RouteList title={t().stage.ran(lines().length, sum())} proof={proof()} lines={lines()} />
+      <RouteList
+        title={
+          props.model.best() ? t().stage.ran(lines().length, sum()) : t().stage.seeking(props.model.sought()?.revenue)
+        }
+        proof={proof()}
+        lines={lines()}
+        chosen={props.model.editing()}
+        onPick={props.model.deciding() ? toggle : undefined}
+      />
+      <Show when={props.model.editing() !== undefined}>
+        <p class="rp-note">
+          {t().wall.adjust}{' '}
+          <button type="button" class="link" onClick={() => props.model.setRoute(0, undefined)}>
+            {t().wall.allBest}
+          </button>
+        </p>
+      </Show>
     </div>
   )
 }

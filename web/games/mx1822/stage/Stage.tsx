@@ -1,7 +1,6 @@
 import { createMemo, Match, Show, Switch } from 'solid-js'
 import { MINOR } from '../../../../shared/games/mx1822/companies.ts'
 import { cityNow } from '../../../../shared/games/mx1822/stations.ts'
-import { createMedia } from '../../../lib/media.ts'
 import { Seg, type Choice } from '../../../lib/Seg.tsx'
 import type { Pin } from '../../../rail/map/Pins.tsx'
 import { Market } from '../../../rail/panels/Market.tsx'
@@ -19,7 +18,6 @@ import { Log } from './Log.tsx'
 import { MapView } from './MapView.tsx'
 import { Companies, ShownCharter, Side, Supply, Tiles } from './Side.tsx'
 
-const COMPACT = '(max-width: 1099px)'
 const NO_INSETS = { top: 8, right: 8, bottom: 8, left: 8 }
 const BRICKS = 11 // in a row of the narrow market
 
@@ -128,7 +126,7 @@ function Compact(props: PartProps) {
     <div class="mx-compact">
       <Switch>
         <Match when={view() === 'map'}>
-          <MapView model={props.model} insets={NO_INSETS} mini />
+          <MapView model={props.model} insets={NO_INSETS} mini tray={!props.model.play.tall} />
         </Match>
         <Match when={view() === 'market'}>
           <div class="mx-sheet">
@@ -167,11 +165,10 @@ function Compact(props: PartProps) {
 }
 
 export function Stage(props: PartProps) {
-  const compact = createMedia(COMPACT)
   return (
     <div class="mx-stage">
       <Show
-        when={compact()}
+        when={props.model.compact()}
         fallback={
           <>
             <Switcher model={props.model} />

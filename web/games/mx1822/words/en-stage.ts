@@ -24,6 +24,7 @@ export const stage = {
   noBid: 'no bid',
   pile: (n: number) => (n === 0 ? 'no more to come' : `${n} more to come`),
   ran: (trains: number, sum: number) => `${times(trains, 'train', 'trains')}, ${sum}`,
+  seeking: (revenue: number | undefined) => (revenue ? `${revenue} so far` : 'Best run'),
   ghost: { full: 'pay', half: 'half', none: 'keep' },
   dividend: {
     full: (share: number, _kept: number) => `Pay ${share} a share`,
@@ -74,6 +75,8 @@ export const stage = {
   noLog: 'Nothing has happened yet.',
   concessionOf: (name: string) => name,
   hex: (id: string, name: string | undefined, what: string) => `${id}${name ? ` ${name}` : ''}, ${what}`,
+  runOn: 'run on to here',
+  runShort: 'leave out',
   hexCan: {
     tile: 'tile possible',
     cube: 'cube possible',
