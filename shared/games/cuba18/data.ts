@@ -13,19 +13,25 @@ export const COMMISSIONERS = {
 export type Commissioner = keyof typeof COMMISSIONERS
 export const COMMISSIONER_IDS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Commissioner[]
 
+export const CONCESSION_IDS = [1, 2, 3, 4, 5, 6] as const
+export type Concession = (typeof CONCESSION_IDS)[number]
+/** Kept after the founding and used later (R6, R69). */
+export type Benefit = 'wagon' | 'machine' | 'mail' | 'discount'
+interface ConcessionCard {
+  readonly name: string
+  readonly cost: number
+  readonly benefit?: Benefit | 'fcShare'
+}
+
 /** IV.2: what each costs in the draft and brings when a minor is founded with it. */
-export const CONCESSIONS = {
+export const CONCESSIONS: Readonly<Record<Concession, ConcessionCard>> = {
   1: { name: 'Claudio Martínez de Pinillos', cost: 120 },
   2: { name: 'Wenceslao de Villaurrutia', cost: 140, benefit: 'wagon' },
   3: { name: 'Antonio M. de Escobedo', cost: 150, benefit: 'machine' },
   4: { name: 'Joaquín de Uriarte', cost: 170, benefit: 'fcShare' },
   5: { name: 'Miguel A. Herrera', cost: 180, benefit: 'mail' },
   6: { name: 'Alfred Cruger', cost: 200, benefit: 'discount' },
-} as const
-export type Concession = keyof typeof CONCESSIONS
-export const CONCESSION_IDS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Concession[]
-/** Kept after the founding and used later (R6, R69). */
-export type Benefit = 'wagon' | 'machine' | 'mail' | 'discount'
+}
 export const CONCESSION_WORTH = 210 // VI.7
 export const DISCOUNT = 80
 export const MAIL: Readonly<Record<Phase, number>> = { 1: 10, 2: 10, 3: 20, 4: 20, 5: 30, 6: 30, 7: 40 } // R46

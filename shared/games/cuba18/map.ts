@@ -103,7 +103,7 @@ const only = (keep: (hex: HexId) => boolean): Hexes =>
   Object.fromEntries(Object.entries<HexText>(HEXES).filter(([hex]) => keep(hex)))
 
 /** X, XI. The values of the red places and the medium map are our choice (R50, R51). */
-const PRINTED: Readonly<Record<MapName, Hexes>> = {
+export const PRINTED: Readonly<Record<MapName, Hexes>> = {
   full: HEXES,
   west: {
     ...only((hex) => WEST_ONLY.includes(hex) || BOTH.includes(hex)),

@@ -57,14 +57,11 @@ export type Round =
   | { at: 'draft'; seat: Seat; pass: number } // pass counts from 1
   | { at: 'stock'; seat: Seat; passes: number; sold: Traded[] } // sold: in this turn
   | { at: 'operating'; done: Company[]; turn: Turn }
-  | { at: 'export' } // the end of a set; waits only for discards
+  | { at: 'central' } // the FC's turn, and at the end of a set the export; waits only for discards
   | { at: 'over' }
 
-/** IX: what ends the game, and when. */
-export interface End {
-  by: 'bank' | 'export' | 'bankrupt'
-  after: 'set' | 'next' // next: one complete set after this stock round
-}
+/** IX.1: a broken bank ends the game with the set, the others at once. */
+export type End = 'bank' | 'export' | 'bankrupt'
 
 export interface State extends AnyState<News> {
   options: Options
