@@ -70,6 +70,17 @@ export function check(condition: unknown, rule: string, facts?: Facts): asserts 
   if (!condition) throw new Illegal(rule, facts)
 }
 
+/** Whether a rule that refuses by `check` lets this pass. */
+export function allows(rule: () => void): boolean {
+  try {
+    rule()
+    return true
+  } catch (error) {
+    if (error instanceof Illegal) return false
+    throw error
+  }
+}
+
 export function tell<N>(state: { news: N[] }, news: N): void {
   state.news.push(news)
 }

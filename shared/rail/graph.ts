@@ -2,7 +2,9 @@ import type { Board } from './board.ts'
 import { tileAt } from './board.ts'
 import type { Ground } from './ground.ts'
 import type { Edge, HexId } from './hex.ts'
-import { EDGES, across, opposite } from './hex.ts'
+import { opposite } from './hex.ts'
+import type { Sides } from './sides.ts'
+import { sidesOf } from './sides.ts'
 import type { Gauge, Tile, TileStop } from './tile.ts'
 import { isPlain } from './tile.ts'
 
@@ -59,35 +61,6 @@ export function graphOf(ground: Ground, board: Board): Graph {
   return graph
 }
 
-/** For each hex its sides, numbered so that neighbours share them; the hex listed first sees end 0. */
-interface Sides {
-  readonly hexes: readonly HexId[]
-  readonly number: Int32Array // by hex and edge
-  readonly end: Uint8Array // by hex and edge
-  readonly count: number
-}
-const sidesOf = new WeakMap<Ground, Sides>()
-
-function sides(ground: Ground): Sides {
-  const known = sidesOf.get(ground)
-  if (known) return known
-  const hexes = Object.keys(ground.map)
-  const numbers = new Map<string, number>()
-  const number = new Int32Array(hexes.length * 6)
-  const end = new Uint8Array(hexes.length * 6)
-  for (const [place, hex] of hexes.entries()) {
-    for (const edge of EDGES) {
-      const back = numbers.get(`${across(hex, edge)} ${opposite(edge)}`)
-      number[place * 6 + edge] = back ?? numbers.size
-      end[place * 6 + edge] = back === undefined ? 0 : 1
-      if (back === undefined) numbers.set(`${hex} ${edge}`, numbers.size)
-    }
-  }
-  const found = { hexes, number, end, count: numbers.size }
-  sidesOf.set(ground, found)
-  return found
-}
-
 interface DoorDraft extends Door {
   built: boolean
   stop: number
@@ -102,7 +75,7 @@ interface Draft {
 }
 
 function buildGraph(ground: Ground, board: Board): Graph {
-  const all = sides(ground)
+  const all = sidesOf(ground)
   const draft: Draft = { sides: all, track: new Int32Array(all.count * 2).fill(-1), doors: [], stops: [] }
   for (const [place, hex] of all.hexes.entries()) connect(draft, place, tileAt(ground, board, hex))
   const { stops, doors } = draft
@@ -110,6 +83,7 @@ function buildGraph(ground: Ground, board: Board): Graph {
 }
 
 function connect(draft: Draft, place: number, tile: Tile): void {
+  if (tile.segments.length + tile.stops.length === 0) return
   const { doors, stops, sides: all } = draft
   const first = stops.length
   const arms: DoorId[] = []
@@ -125,8 +99,9 @@ function connect(draft: Draft, place: number, tile: Tile): void {
   }
   for (const [count, door] of arms.entries()) for (const other of arms.slice(count + 1)) link(doors, door, other)
   const hex = all.hexes[place]!
-  for (const [city, stop] of tile.stops.entries()) {
-    stops.push({ ...stop, id: stopId(hex, city), number: stops.length, hex, city, doors: ofStop[city]! })
+  for (const [city, { type, slots, value, end }] of tile.stops.entries()) {
+    const number = first + city
+    stops.push({ id: stopId(hex, city), number, hex, city, type, slots, value, end, doors: ofStop[city]! })
   }
 }
 
@@ -135,8 +110,8 @@ function openDoor({ sides: all, track, doors }: Draft, place: number, edge: Edge
   const end = all.end[place * 6 + edge]!
   if (track[side] === -1) {
     track[side] = doors.length / 2
-    const hex = all.hexes[place]!
-    const [here, there] = [newDoor(hex, edge, gauge), newDoor(across(hex, edge), opposite(edge), gauge)]
+    const here = newDoor(all.hexes[place]!, edge, gauge)
+    const there = newDoor(all.beyond[place * 6 + edge]!, opposite(edge), gauge)
     if (end === 0) doors.push(here, there)
     else doors.push(there, here)
   }

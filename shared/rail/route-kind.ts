@@ -52,7 +52,7 @@ export function deepen(kind: Kind, floor: number, work: Work): void {
     if (best) found.push(best)
   }
   if (work.out) return
-  kind.options.push(...found.toSorted((a, b) => b.revenue - a.revenue))
+  for (const option of found.toSorted((a, b) => b.revenue - a.revenue)) kind.options.push(option)
   kind.floor = floor
 }
 

@@ -38,7 +38,11 @@ const Stock = [
 
 /** 6.7 to 6.11 */
 const Building = [
-  v.strictObject({ type: v.literal('acquirePrivate'), private: privateCompany }),
+  v.strictObject({
+    type: v.literal('acquirePrivate'),
+    private: privateCompany,
+    cubes: v.optional(v.pipe(v.array(hex), v.minLength(1), v.maxLength(3))), // P10, P11: from the board, what the pool lacks
+  }),
   v.strictObject({ type: v.literal('closePrivate'), private: privateCompany }), // P16
   v.strictObject({
     type: v.literal('layTile'),

@@ -5,10 +5,11 @@ export const MAX_BIDS = 3 // 5.10.5
 export const BID_STEP = 5 // 5.10.6
 export const MOST_SHARES = 6 // 5.6.6: of ten
 export const POOL_LIMIT = 5 // 5.5.1: shares of ten
+export const CHARTER_CUBES = 3 // P10, P11
 export const TOKEN_PRICE = 100 // 6.11.11
 export const BOX_MINOR_PRICE = 200 // 6.19.2
 export const MEXICO_CITY_PRICE = 20 // 6.9.1
-export const CONCESSION_FACE = 100 // 4.3.7
+export const FACE = 100 // 4.2.4, 4.3.7: of a minor and of a concession
 export const CONCESSION_REVENUE = 10 // 4.3.5
 export const BOXES = { minors: 4, concessions: 3, privates: 3 } as const // 5.10.1
 

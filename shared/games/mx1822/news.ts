@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { Agreed } from './action.ts'
+import type { ActionOf, Agreed } from './action.ts'
 import type { Company, Concession, Major, Minor, Traded } from './companies.ts'
 import type { Phase } from './phases.ts'
 import type { Private } from './privates.ts'
@@ -59,7 +59,15 @@ export type OperatingNews =
   | { type: 'helped'; company: Company; seat: Seat; amount: number }
   | { type: 'loan'; seat: Seat; amount: number; debt: number }
   | { type: 'discarded'; company: Company; train: Train; to: 'pool' | 'game' }
-  | { type: 'acquired'; company: Major; minor: Minor; from?: Seat; shares: number; cash: number } // cash to the player, or from
+  | {
+      type: 'acquired'
+      company: Major
+      minor: Minor
+      from?: Seat // none: out of a bid box
+      shares: number
+      cash: number // to the player, or to the bank; below 0 from the player
+      token: ActionOf<'acquireMinor'>['token']
+    }
   | { type: 'issued'; company: Major; shares: number; money: number; from: number; to: number }
   | { type: 'redeemed'; company: Major; shares: number; money: number }
   | { type: 'skipped'; company: Company; step: string; seat?: Seat }

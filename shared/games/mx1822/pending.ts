@@ -6,15 +6,14 @@ import type { Company } from './companies.ts'
 export type Pending =
   | { at: 'consent'; question: number; seat: Seat; by: Seat; action: Agreed } // carried out on a yes
   | { at: 'discard'; seat: Seat; company: Company } // 6.14.8: over the train limit, to the bank pool
-  | { at: 'scrap'; seat: Seat; company: Company; what: 'special' | 'pullman' | 'express' } // a second one leaves the game
-  | { at: 'auction'; seat: Seat; passed: Seat[]; start: Seat; lot?: TokenLot } // 6.22
+  | { at: 'scrap'; seat: Seat; company: Company } // 6.5.15: one of two special trains leaves the game
+  | { at: 'auction'; seat: Seat; start: Seat; passes: number; lot?: TokenLot } // 6.22
 
 /** The NdeM token being auctioned. */
 export interface TokenLot {
   hex: string
   city: number
-  offeredBy: Seat
+  by: Seat // who put it up
   highest: { seat: Seat; amount: number }
-  out: Seat[]
-  won?: true // the winner names the company
+  bidders: Seat[] // still in, in turn order
 }

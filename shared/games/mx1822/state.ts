@@ -6,6 +6,7 @@ import type { Market } from '../../rail/market.ts'
 import type { Shares } from '../../rail/shares.ts'
 import type { Company, Concession, Minor, Traded } from './companies.ts'
 import type { News } from './news.ts'
+import type { Options } from './options.ts'
 import type { Order } from './orders.ts'
 import type { Pending } from './pending.ts'
 import type { Phase } from './phases.ts'
@@ -54,38 +55,12 @@ export interface StockTurn {
   bids: number
 }
 
-export const CLOSING = ['pay', 'trains', 'boxOne', 'refill', 'interest', 'soldOut', 'order'] as const // 5.12, 5.13
-export type Closing = (typeof CLOSING)[number]
-
 export type Round =
   | { at: 'stock'; seat: Seat; passes: number; turn: StockTurn }
-  | { at: 'closing'; step: Closing } // the end of the stock round; waits only for discards
+  | { at: 'closing' } // 5.12: items are paid for and the NdeM has taken its trains; waits for discards
   | { at: 'double'; seat: Seat } // P7
   | { at: 'operating'; done: Company[]; turn: Turn }
   | { at: 'over' }
-
-/** Deviations a recorded game of another site needs; none at a normal table. The numbers are rulings in docs/rules. */
-export interface Compat {
-  recordedRuns?: true // B49: revenue and mail as recorded
-  consentGiven?: true // B39, B65: nobody is asked
-  lotWithoutTrain?: true // B6
-  auctionRotates?: true // B58
-  directorStays?: true // B72
-  unfloatedBid?: true // B79
-  freeCubes?: true // B31
-  anyCityTile?: true // B36
-  openReserved?: true // B41
-  exchangeOverLimit?: true // B55
-  keepOverLimit?: true // B73
-}
-
-export interface Options {
-  twoPlayers: boolean // B1
-  higherLimit: boolean // B2
-  mailOnLocal: boolean // B43
-  pullmanOnLocal: boolean // B45
-  compat?: Compat
-}
 
 /** 1.3.1: the first trigger decides. `round`: the end of this operating round, or of the next; `set`: of the pair. */
 export interface End {

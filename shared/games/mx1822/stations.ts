@@ -74,5 +74,6 @@ export function takeBack(s: State, hex: HexId, token: Token): void {
 /** 5.12.6: what was the minor's home becomes a station of the NdeM, unless it has one there. */
 export function placeNdemStation(s: State, minor: Minor): void {
   const { hex, city } = cityNow(s, homeOf(minor))
-  if (!hasTokenIn(s, NDEM, { hex, city })) placeToken(s.board, hex, { company: NDEM, city, kind: 'station' })
+  if (hasTokenIn(s, NDEM, { hex, city })) settleExtras(s, hex)
+  else placeToken(s.board, hex, { company: NDEM, city, kind: 'station' })
 }

@@ -14,7 +14,7 @@ export interface TrainFigures {
 }
 
 /** 6.5.1 */
-export const TRAIN = {
+export const TRAIN: Readonly<Record<BankTrain, TrainFigures>> = {
   L: { price: 60, rustsIn: '3' },
   2: { price: 120, opens: '2', rustsIn: '4' },
   3: { price: 200, opens: '3', rustsIn: '6' },
@@ -23,7 +23,7 @@ export const TRAIN = {
   6: { price: 600, opens: '6' },
   7: { price: 750, opens: '7' },
   E: { price: 1000, opens: '7' },
-} as const satisfies Record<BankTrain, TrainFigures>
+}
 
 /** 6.5.1: 7/E cards never run out. */
 export const SUPPLY = { L: 22, 3: 7, 4: 4, 5: 2, 6: 3 } as const satisfies Partial<Record<Card, number>>

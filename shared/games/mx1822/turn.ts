@@ -39,7 +39,7 @@ export interface Turn {
   extraOut?: true
   builders?: Seat[] // NdeM: shareholders still to build, the first is at it (6.21.4)
   earned?: Earned
-  raised?: Partial<Record<Traded, number>> // 6.16.1: companies sold from, at this price
+  raised?: Traded[] // 6.16.1: what the director sold shares of for a train
   last?: true // NdeM: its final operation (6.22)
 }
 
