@@ -95,7 +95,7 @@ const Running = [
   v.strictObject({ type: v.literal('buyWagon'), wagon, from: v.picklist(['bank', 'pool', ...MAJORS]) }),
   v.strictObject({ type: v.literal('discardTrain'), train }),
   v.strictObject({ type: v.literal('discardWagon'), wagon }),
-  v.strictObject({ type: v.literal('contribute') }), // VII.13: the director pays what is missing, and the train is bought
+  v.strictObject({ type: v.literal('contribute'), amount: v.pipe(dollars, v.minValue(1)) }), // VII.13: the director's own money
   v.strictObject({ type: v.literal('buyMachine'), machine }),
 ] as const
 

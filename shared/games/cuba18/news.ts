@@ -3,7 +3,7 @@ import type { ActionOf } from './action.ts'
 import type { Company, Major, Minor, Traded } from './companies.ts'
 import type { Benefit, Commissioner, Concession, Machine } from './data.ts'
 import type { Phase } from './phases.ts'
-import type { Train, Wagon } from './trains.ts'
+import type { Card, Train, Wagon } from './trains.ts'
 
 /** What the table sees happen. Public by definition. */
 export type News = StockNews | RoundNews | OperatingNews
@@ -30,7 +30,7 @@ export type RoundNews =
   | { type: 'floated'; company: Major; money: number; stations: number }
   | { type: 'soldOut'; company: Company; from: number; to: number }
   | { type: 'operatingRound'; number: number; of: number }
-  | { type: 'exported'; train: Train; count: number } // count: how many of the last kind
+  | { type: 'exported'; card: Card; count: number } // count: of this kind so far
   | { type: 'phase'; phase: Phase }
   | { type: 'scrapped'; trains: Train[]; wagons: Wagon[] }
   | { type: 'aged' }

@@ -2,11 +2,12 @@ import { tell } from '../../engine/game.ts'
 import { byPrice } from '../../rail/market.ts'
 import { moveShares } from '../../rail/shares.ts'
 import type { Company, Major } from './companies.ts'
-import { FC, FLOAT_SHARES, isMajor, isMinor, MINORS } from './companies.ts'
+import { FC, FLOAT_SHARES, isMajor, MINORS } from './companies.ts'
 import { BROWN_MILLS } from './data.ts'
 import { UP } from './market.ts'
 import { charterOf, pay } from './money.ts'
 import { PHASE_KINDS } from './phases.ts'
+import { operatingOrder } from './order.ts'
 import { setOrder } from './player-order.ts'
 import { movePrice } from './price.ts'
 import { holding, inPlayersHands, isSoldOut, stockOf } from './shares.ts'
@@ -70,16 +71,6 @@ export function startOperatingRound(s: State): void {
   s.set.round += 1
   tell(s, { type: 'operatingRound', number: s.set.round, of: s.set.of })
   nextCompany(s, [])
-}
-
-/** VII.1, R45: minors from the lowest price up, then majors from the highest down; equals from the top of the stack. */
-export function operatingOrder(s: State): Company[] {
-  const floated = s.market.flatMap((stack, space) => (stack as Company[]).map((company) => ({ company, space })))
-  const operating = floated.filter(({ company }) => s.companies[company]?.floated)
-  return [
-    ...operating.filter(({ company }) => isMinor(company)),
-    ...operating.filter(({ company }) => isMajor(company)).toSorted((a, b) => b.space - a.space),
-  ].map(({ company }) => company)
 }
 
 /** The next company that has not operated yet; undefined: the FC's turn. */

@@ -57,7 +57,8 @@ export type Round =
   | { at: 'draft'; seat: Seat; pass: number } // pass counts from 1
   | { at: 'stock'; seat: Seat; passes: number; sold: Traded[] } // sold: in this turn
   | { at: 'operating'; done: Company[]; turn: Turn }
-  | { at: 'central' } // the FC's turn, and at the end of a set the export; waits only for discards
+  | { at: 'central' } // the FC's turn
+  | { at: 'exported' } // the end of a set; waits only for discards
   | { at: 'over' }
 
 /** IX.1: a broken bank ends the game with the set, the others at once. */

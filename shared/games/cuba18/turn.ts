@@ -1,9 +1,15 @@
+import { check } from '../../engine/game.ts'
 import type { HexId } from '../../rail/hex.ts'
-import type { Company } from './companies.ts'
+import type { Company, Traded } from './companies.ts'
+import { isMinor } from './companies.ts'
+import { charterOf } from './money.ts'
+import type { Charter, State } from './state.ts'
 
-/** VII.3: the steps of a company's turn. Minors have no station, majors no machines; mail and the home come by themselves. */
-export const STEPS = ['home', 'track', 'station', 'run', 'income', 'trains', 'machines'] as const
-export type Step = (typeof STEPS)[number]
+/** VII.3: the steps of a company's turn. Mail comes by itself before them. */
+const MAJOR_STEPS = ['home', 'track', 'station', 'run', 'income', 'trains'] as const
+const MINOR_STEPS = ['track', 'run', 'income', 'trains', 'machines'] as const
+export type Step = (typeof MAJOR_STEPS)[number] | (typeof MINOR_STEPS)[number]
+const stepsOf = (company: Company): readonly Step[] => (isMinor(company) ? MINOR_STEPS : MAJOR_STEPS)
 
 /** What the trains of this turn earned, until it is paid or kept. */
 export interface Earned {
@@ -11,31 +17,51 @@ export interface Earned {
   machines: number
 }
 
-/** VII.13: what has been done to raise money for the train that must be bought. */
-export interface Raising {
-  issued: boolean // the one issue that must come first
-  paid: number // by the director
-}
-
 export interface Turn {
   company: Company
   step: Step
   laid: boolean // the ordinary tile
   commissioner: boolean // one of them has laid his tile
-  issue?: 'issued' | 'redeemed' // once per turn, until the income is calculated (VII.5)
-  rented: HexId[] // FC tokens ignored in this step, already paid for (VII.15)
-  placed: boolean // a station besides the home
+  traded: boolean // a share was issued or redeemed (VII.5)
+  rented: HexId[] // FC tokens paid for in this step (VII.15)
   earned?: Earned
   tradedIn: boolean
-  raising?: Raising
+  raising: boolean // money for the train that must be bought (VII.13)
+  sold: Traded[] // by the director, to raise it
 }
 
 export const newTurn = (company: Company): Turn => ({
   company,
-  step: 'home',
+  step: stepsOf(company)[0] as Step, // there are steps
   laid: false,
   commissioner: false,
+  traded: false,
   rented: [],
-  placed: false,
   tradedIn: false,
+  raising: false,
+  sold: [],
 })
+
+export function turnOf(s: State): Turn {
+  if (s.round.at !== 'operating') throw new Error('no company operates')
+  return s.round.turn
+}
+
+/** VII.3: the turn, if one of these steps is on; else a refusal. */
+export function during(s: State, ...steps: Step[]): Turn {
+  check(s.round.at === 'operating', 'VII.3a', { now: s.round.at })
+  check(steps.includes(s.round.turn.step), 'VII.3a', { now: s.round.turn.step })
+  return s.round.turn
+}
+
+export const operating = (s: State): Charter => charterOf(s, turnOf(s).company)
+
+/** False: that was the last. */
+export function nextStep(s: State): boolean {
+  const turn = turnOf(s)
+  const steps = stepsOf(turn.company)
+  const next = steps[steps.indexOf(turn.step) + 1]
+  turn.rented = []
+  if (next) turn.step = next
+  return next !== undefined
+}
