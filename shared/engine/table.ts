@@ -158,11 +158,11 @@ export function start(game: AnyGame, play: Play, by: Seat, how: { id: string; rn
   check(by === table.host, 'table.host')
   const seated = table.chairs.filter((chair) => chair.name !== undefined)
   check(seated.length >= game.seats[0], 'table.few', { min: game.seats[0] })
+  const state = game.setup(seated.length, table.options, how.rng) as State // may refuse; nothing has changed yet
   const host = table.chairs[by]
   table.chairs = seated
   table.host = seated.findIndex((chair) => chair === host)
   table.phase = 'play'
-  const state = game.setup(seated.length, table.options, how.rng) as State
   const news = state.news
   Object.assign(state, { news: [], revealed: false })
   play.state = state

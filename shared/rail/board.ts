@@ -87,11 +87,17 @@ export function placeToken(board: Board, hex: HexId, token: Token): void {
   board.tokens[hex] = [...(board.tokens[hex] ?? []), token]
 }
 
+/** Takes this token away; a copy names one just like it. */
 export function removeToken(board: Board, hex: HexId, token: Token): void {
-  const left = (board.tokens[hex] ?? []).filter((it) => it !== token)
-  if (left.length > 0) board.tokens[hex] = left
-  else delete board.tokens[hex]
+  const all = board.tokens[hex] ?? []
+  const place = all.includes(token) ? all.indexOf(token) : all.findIndex((it) => alike(it, token))
+  if (place < 0) throw new Error(`no token of ${token.company} in ${hex}`)
+  if (all.length === 1) delete board.tokens[hex]
+  else board.tokens[hex] = all.toSpliced(place, 1)
 }
+
+const alike = (one: Token, two: Token) =>
+  one.company === two.company && one.city === two.city && one.kind === two.kind && one.extra === two.extra
 
 /** Tokens of one company that a merger of cities brought together, oldest first; a rule of the game says which stays. */
 export function doubled(board: Board, hex: HexId): Token[][] {

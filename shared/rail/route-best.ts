@@ -1,8 +1,9 @@
 import type { HexId } from './hex.ts'
 import { kindOf } from './route-kind.ts'
 import type { Kind } from './route-kind.ts'
-import { newPack, solve } from './route-pack.ts'
-import type { Pack } from './route-pack.ts'
+import { solve } from './route-pack.ts'
+import { newTask } from './route-prices.ts'
+import type { Task } from './route-prices.ts'
 import type { Candidate, Work } from './route-search.ts'
 import type { Route, Running, Train, Trip } from './route.ts'
 
@@ -24,36 +25,28 @@ export interface Limits {
 
 /** The run of all trains together that brings the most. Without a budget it is proved. */
 export function bestRun(running: Running, { budget = Infinity, tell }: Limits = {}): BestRun {
-  let pack: Pack | undefined
+  let task: Task | undefined
   const work: Work = { steps: 0, budget, out: false }
-  if (tell) work.tell = () => pack && tell(progressOf(pack))
+  if (tell) work.tell = () => task && tell(progressOf(task))
   const kinds = new Map<Train['forms'], Kind>()
   for (const { forms } of running.trains) if (!kinds.has(forms)) kinds.set(forms, kindOf(running, forms))
-  pack = newPack(
-    running.trains.map((train) => kinds.get(train.forms)!), // just put there
-    running.supply,
-    work,
-  )
-  solve(pack)
-  return { ...progressOf(pack), trips: tripsOf(running, pack), proved: pack.best >= pack.rest[0]! }
+  const trains = running.trains.map((train) => kinds.get(train.forms)!) // just put there
+  task = newTask(trains, running.supply, { unit: running.unit, work })
+  solve(task)
+  return { ...progressOf(task), trips: tripsOf(running, task), proved: task.bound < task.best + task.unit }
 }
 
-const progressOf = (pack: Pack): Progress => ({
-  steps: pack.work.steps,
-  revenue: pack.best,
-  bound: Math.max(pack.best, pack.rest[0]!),
+const progressOf = ({ work, best, bound }: Task): Progress => ({
+  steps: work.steps,
+  revenue: best,
+  bound: Math.max(best, Math.floor(bound)),
 })
 
-function tripsOf(running: Running, { trains, bestPicks }: Pack): Trip[] {
-  const open = trains.map((kind, place) => ({ forms: kind.forms, option: bestPicks[place] }))
-  return running.trains.flatMap(({ id, forms }) => {
-    const [mine] = open.splice(
-      open.findIndex((it) => it.forms === forms),
-      1,
-    )
-    return mine?.option ? [tripOf(id, mine.option.candidate)] : []
+const tripsOf = (running: Running, { bestPicks }: Task): Trip[] =>
+  running.trains.flatMap(({ id }, place) => {
+    const option = bestPicks[place]
+    return option ? [tripOf(id, option.candidate)] : []
   })
-}
 
 function tripOf(train: string, candidate: Candidate): Trip {
   const { plan, addedOn, bonus, claims, revenue } = candidate
@@ -69,7 +62,7 @@ function tripOf(train: string, candidate: Candidate): Trip {
 }
 
 function routeOf({ plan, anchor, ways }: Candidate): Route {
-  const { links, target, graph } = plan.running.network
+  const { links, target, graph } = plan.network
   const [one, two] = ways
   const along = [...two.map((way) => way ^ 1).toReversed(), ...one]
   const tracks = along.flatMap((way) => links[way >> 1]!.tracks)

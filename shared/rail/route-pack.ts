@@ -1,126 +1,126 @@
 import type { Kind, Option } from './route-kind.ts'
-import { bestBeside, deepen } from './route-kind.ts'
+import { optionsDownTo } from './route-kind.ts'
+import type { Quote, Task } from './route-prices.ts'
+import { haggle, isBest, keep, tryOut } from './route-prices.ts'
 import { tick } from './route-search.ts'
-import type { Work } from './route-search.ts'
-import type { Claims } from './route.ts'
 
-export type Picks = readonly (Option | undefined)[]
+/** First little haggling, in the hope that few options are left; then more of both. */
+const EFFORTS = [
+  { rounds: 4, most: 200 },
+  { rounds: 16, most: 2_000 },
+  { rounds: 40, most: 20_000 },
+  { rounds: 80, most: Infinity },
+]
 
-/** The trains of a run, one option each: no lane twice, no more claims than there are, the most revenue. */
-export interface Pack {
-  readonly trains: readonly Kind[] // those of one kind side by side
-  readonly rest: number[] // the most that the trains from each place on can bring, and 0 behind the last
-  readonly supply: Claims
-  readonly work: Work
+/** Finds the best run. The work done, `task.bound` says how good it is. */
+export function solve(task: Task): void {
+  let quote = task.free
+  tryOut(task, quote)
+  for (const { rounds, most } of EFFORTS) {
+    quote = haggle(task, quote, rounds)
+    task.bound = Math.min(task.bound, quote.bound)
+    if (task.work.out || isBest(task, quote) || packed(task, quote, most)) break
+  }
+  if (!task.work.out) task.bound = task.best
+}
+
+interface Packing {
+  readonly task: Task
+  readonly quote: Quote
+  readonly trains: readonly { readonly kind: Kind; readonly place: number; readonly options: readonly Option[] }[]
   readonly used: Int32Array // lanes
   readonly left: Record<string, number> // of the supply
   readonly picks: (Option | undefined)[]
-  best: number
-  bestPicks: Picks
 }
 
-export function newPack(kinds: readonly Kind[], supply: Claims, work: Work): Pack {
-  for (const kind of new Set(kinds)) {
-    const top = bestBeside(kind, [], { supply, work })
-    if (!work.out) kind.most = top?.revenue ?? 0
+/**
+ * A run better than the best can fall short of the bound by no more than the slack,
+ * so no train in it falls short of its own best, net of the prices, by more. False if too many options are left.
+ */
+function packed(task: Task, quote: Quote, most: number): boolean {
+  const lists = new Map<Kind, Option[]>()
+  for (const kind of task.kinds) {
+    const options = optionsDownTo(quote.plans.get(kind)!, topOf(quote, kind) - slackOf(task, quote), { ...task, most })
+    if (!options) return task.work.out
+    lists.set(kind, options)
   }
-  const trains = kinds.toSorted((a, b) => b.most - a.most || kinds.indexOf(a) - kinds.indexOf(b))
-  const rest = [...trains.map((_, place) => trains.slice(place).reduce((sum, kind) => sum + kind.most, 0)), 0]
-  const used = new Int32Array(((trains[0]?.lanes ?? 0) + 31) >> 5)
-  return { trains, rest, supply, work, used, left: { ...supply }, picks: [], best: 0, bestPicks: [] }
-}
-
-/** Solves for the last train, then the last two, and so on: what a few trains can bring bounds the search for more. */
-export function solve(pack: Pack): void {
-  const { trains, work } = pack
-  const whole = greedy(pack)
-  for (let first = trains.length - 1; first >= 0; first -= 1) {
-    const beside = bestBeside(trains[first]!, pack.bestPicks, pack)
-    keep(pack, [...trains.slice(0, first).map(() => undefined), beside, ...pack.bestPicks.slice(first + 1)])
-    if (first === 0) keep(pack, whole)
-    place(pack, { at: first, from: 0, sum: 0, first })
-    if (work.out) break
-    pack.rest[first] = pack.best
+  const trains = task.trains.map((kind, place) => ({ kind, place, options: lists.get(kind)! })) // each kind has its list
+  const order = [...task.kinds].toSorted((a, b) => lists.get(a)!.length - lists.get(b)!.length)
+  const packing: Packing = {
+    task,
+    quote,
+    trains: trains.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    used: new Int32Array((quote.prices.lanes.length + 31) >> 5),
+    left: { ...task.supply },
+    picks: task.trains.map(() => undefined),
   }
-  keep(pack, whole)
+  place(packing, { at: 0, from: 0, short: 0 })
+  return true
 }
 
-function greedy(pack: Pack): Picks {
-  const picks: (Option | undefined)[] = []
-  for (const kind of pack.trains) picks.push(bestBeside(kind, picks, pack))
-  return picks
-}
-
-const revenueOf = (picks: Picks) => picks.reduce((sum, option) => sum + (option?.revenue ?? 0), 0)
-
-function keep(pack: Pack, picks: Picks): void {
-  const revenue = revenueOf(picks)
-  if (revenue > pack.best || pack.bestPicks.length === 0) {
-    pack.best = revenue
-    pack.bestPicks = [...picks]
-  }
-}
+const topOf = ({ tops }: Quote, kind: Kind) => tops.get(kind)?.net ?? 0
+const slackOf = ({ best, unit }: Task, { bound }: Quote) => bound - best - unit
 
 interface Placing {
-  readonly at: number // the train to place now
+  readonly at: number
   readonly from: number // trains of one kind take their options in order
-  readonly sum: number // what the trains before bring
-  readonly first: number
+  readonly short: number // of the bound, so far
 }
 
-function place(pack: Pack, { at, from, sum, first }: Placing): void {
-  const { trains, rest, work } = pack
-  const kind = trains[at]
-  if (!kind) return keep(pack, pack.picks)
-  for (let number = from; ; number += 1) {
-    const option = optionAt(pack, kind, number, pack.best + 1 - sum - rest[at + 1]!)
-    if (!option || work.out) break
-    const most = Math.max(pack.best, option.revenue + following(pack, at, option.revenue))
-    if (at === first) rest[at] = Math.min(rest[at]!, most)
-    if (sum + option.revenue + following(pack, at, option.revenue) <= pack.best) break
-    tick(work)
-    if (!fits(pack, option)) continue
-    take(pack, at, option, 1)
-    place(pack, { at: at + 1, from: trains[at + 1] === kind ? number : 0, sum: sum + option.revenue, first })
-    take(pack, at, option, -1)
+function place(packing: Packing, { at, from, short }: Placing): void {
+  const { task, quote, trains, picks } = packing
+  const train = trains[at]
+  if (!train) return keep(task, picks)
+  if (short + shortage(packing, at) > slackOf(task, quote)) return
+  const top = topOf(quote, train.kind)
+  for (let number = from; number < train.options.length; number += 1) {
+    const option = train.options[number]!
+    const falls = short + top - option.net
+    if (falls > slackOf(task, quote) || task.work.out) break
+    if (at === 0) task.bound = Math.min(task.bound, Math.max(task.best, quote.bound - falls))
+    tick(task.work)
+    if (!fits(packing, option)) continue
+    take(packing, option, 1)
+    picks[train.place] = option
+    place(packing, { at: at + 1, from: trains[at + 1]?.kind === train.kind ? number : 0, short: falls })
+    take(packing, option, -1)
   }
-  leaveOut(pack, { at, from, sum, first })
+  leaveOut(packing, { at, from, short })
 }
 
 /** The train stays where it is, and so do the others of its kind. */
-function leaveOut(pack: Pack, { at, sum, first }: Placing): void {
-  const next = at + sameKind(pack, at)
-  if (pack.work.out || sum + pack.rest[next]! <= pack.best) return
-  for (let place = at; place < next; place += 1) pack.picks[place] = undefined
-  place(pack, { at: next, from: 0, sum, first })
+function leaveOut(packing: Packing, { at, short }: Placing): void {
+  const { task, quote, trains, picks } = packing
+  let next = at
+  let falls = short
+  for (; trains[next]?.kind === trains[at]!.kind; next += 1) {
+    picks[trains[next]!.place] = undefined
+    falls += topOf(quote, trains[next]!.kind)
+  }
+  if (!task.work.out && falls <= slackOf(task, quote)) place(packing, { at: next, from: 0, short: falls })
 }
 
-function sameKind({ trains }: Pack, at: number): number {
-  let count = 1
-  while (trains[at + count] === trains[at]) count += 1
-  return count
+/** How much the trains still to be placed fall short at least, each by itself. */
+function shortage(packing: Packing, at: number): number {
+  const { quote, trains } = packing
+  let sum = 0
+  let last: Kind | undefined
+  let falls = 0
+  for (let next = at; next < trains.length; next += 1) {
+    const { kind, options } = trains[next]!
+    if (kind !== last) falls = topOf(quote, kind) - Math.max(0, options.find((it) => fits(packing, it))?.net ?? 0)
+    last = kind
+    sum += falls
+  }
+  return sum
 }
 
-/** What the trains after this one can bring; those of its kind never more than it does. */
-function following(pack: Pack, at: number, revenue: number): number {
-  const same = sameKind(pack, at)
-  return Math.min(pack.rest[at + 1]!, (same - 1) * revenue + pack.rest[at + same]!)
-}
-
-/** The next option worth a look, dug up if need be. */
-function optionAt(pack: Pack, kind: Kind, number: number, least: number): Option | undefined {
-  if (number >= kind.options.length) deepen(kind, Math.max(1, least), pack.work)
-  const option = kind.options[number]
-  return option && option.revenue >= least ? option : undefined
-}
-
-function fits({ used, left }: Pack, { lanes, claims }: Option): boolean {
+function fits({ used, left }: Packing, { lanes, claims }: Option): boolean {
   for (let word = 0; word < used.length; word += 1) if ((used[word]! & lanes[word]!) !== 0) return false
   return claims.every(([key, amount]) => (left[key] ?? 0) >= amount)
 }
 
-function take(pack: Pack, at: number, option: Option, by: 1 | -1): void {
-  for (let word = 0; word < pack.used.length; word += 1) pack.used[word]! ^= option.lanes[word]!
-  for (const [key, amount] of option.claims) pack.left[key] = (pack.left[key] ?? 0) - by * amount
-  pack.picks[at] = by === 1 ? option : undefined
+function take({ used, left }: Packing, { lanes, claims }: Option, by: 1 | -1): void {
+  for (let word = 0; word < used.length; word += 1) used[word]! ^= lanes[word]!
+  for (const [key, amount] of claims) left[key] = (left[key] ?? 0) - by * amount
 }

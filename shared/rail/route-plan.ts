@@ -1,156 +1,131 @@
-import type { Form, Running } from './route.ts'
+import type { Network } from './route-network.ts'
+import type { Walks } from './route-walks.ts'
+import { walksOf } from './route-walks.ts'
+import type { Claims, Form, Running } from './route.ts'
 
-/** No way to go on to a stop from here. */
-export const NOWHERE = -1_000_000_000
-const FREE = -1
+/** What the other trains would pay for the things that trains compete for. */
+export interface Prices {
+  readonly lanes: Float64Array
+  readonly claims: Claims
+}
 
-/** A form laid over the network, in arrays by node. Points count as nodes where no train stops. */
-export interface Plan {
-  readonly running: Running
+export const freeOfCharge = (network: Network): Prices => ({ lanes: new Float64Array(network.laneCount), claims: {} })
+
+export function priceOf(claims: Claims, prices: Prices): number {
+  let sum = 0
+  for (const key of Object.keys(claims)) sum += claims[key]! * (prices.claims[key] ?? 0)
+  return sum
+}
+
+/** A form laid over the network, in arrays by node. Points are nodes where no train stops. */
+export interface Terrain {
+  readonly network: Network
   readonly form: Form
+  readonly passes: number
   readonly stops: Uint8Array // the train stops here
   readonly own: Uint8Array
   readonly worth: Int32Array
   readonly promise: Int32Array
   readonly allowance: Int8Array // the one the stop counts in, or -1
   readonly toll: Float64Array
-  readonly once: Int32Array // number of the group of which a route visits one stop, or -1
+  readonly once: Int32Array // number of the group of which a route visits one node, or -1
   readonly groups: number
   readonly addedOn: Uint8Array
   readonly reach: number // stops that count, in all allowances together
-  readonly walks: Walks
-  readonly onward: readonly (readonly number[])[] // most promising first
-  readonly leaving: readonly (readonly number[])[] // the same
   readonly anchors: readonly number[] // every route has one of these stops
 }
 
-/** The most that a train can still bring after a way, by stops that still count: at [left * ways + way]. */
-export interface Walks {
-  readonly ways: number
-  readonly depth: number
-  readonly most: Int32Array
-  readonly bounded: boolean // false: `most` leaves out what free stops are worth
+/** The same with what the search goes by, at certain prices. */
+export interface Plan extends Terrain {
+  readonly lanePrices: Float64Array
+  readonly prices: Prices
+  readonly walks: Walks
+  readonly onward: readonly (readonly number[])[] // most promising first
+  readonly leaving: readonly (readonly number[])[] // the same
 }
 
-type Bare = Omit<Plan, 'walks' | 'onward' | 'leaving' | 'anchors'>
-
-export function planOf(running: Running, form: Form): Plan {
+export function terrainOf(running: Running, form: Form): Terrain {
   if (form.sharesTrack && form.extras) throw new Error(`${form.id}: extras of a train that shares track`)
-  const bare = lay(running, form)
-  const walks = walksOf(bare)
-  const { target, onward, leaving } = running.network
-  const hope = (way: number) => bare.worth[target[way]!]! + walks.most[walks.depth * walks.ways + way]!
-  const sorted = (ways: readonly number[]) => ways.toSorted((a, b) => hope(b) - hope(a))
-  return { ...bare, walks, onward: onward.map(sorted), leaving: leaving.map(sorted), anchors: anchorsOf(bare) }
-}
-
-function lay(running: Running, form: Form): Bare {
-  const { nodes, graph, crossings } = running.network
-  const blank = () => new Int32Array(nodes)
-  const numbers = new Map<string, number>()
-  const bare = {
-    running,
+  const { network } = running
+  const blank = () => new Int32Array(network.nodes)
+  const terrain = {
+    network,
     form,
-    stops: new Uint8Array(nodes),
-    own: new Uint8Array(nodes),
+    passes: form.passes ?? 0,
+    stops: new Uint8Array(network.nodes),
+    own: new Uint8Array(network.nodes),
     worth: blank(),
     promise: blank(),
-    allowance: new Int8Array(nodes).fill(FREE),
-    toll: new Float64Array(nodes),
-    once: blank().fill(FREE),
-    addedOn: new Uint8Array(nodes),
+    allowance: new Int8Array(network.nodes).fill(-1),
+    toll: new Float64Array(network.nodes),
+    addedOn: new Uint8Array(network.nodes),
+    reach: form.allowances.reduce((sum, it) => sum + it.most, form.extras?.addedOn ? 1 : 0),
+    ...groupsOf(running),
   }
-  for (const stop of graph.stops) {
+  for (const stop of network.graph.stops) {
     const worth = form.worth(stop)
-    const group = running.once(stop)
-    if (!numbers.has(group)) numbers.set(group, numbers.size)
-    bare.once[stop.number] = numbers.get(group)!
-    bare.toll[stop.number] = form.toll(stop)
-    bare.own[stop.number] = Number(running.own(stop))
+    terrain.toll[stop.number] = form.toll(stop)
+    terrain.own[stop.number] = Number(running.own(stop))
     if (worth === undefined) continue
-    bare.stops[stop.number] = 1
-    bare.worth[stop.number] = worth
-    bare.promise[stop.number] = form.extras?.promise(stop) ?? 0
-    bare.addedOn[stop.number] = Number(form.extras?.addedOn?.(stop) ?? false)
-    bare.allowance[stop.number] = form.allowances.findIndex((it) => it.counts(stop))
+    terrain.stops[stop.number] = 1
+    terrain.worth[stop.number] = worth
+    terrain.promise[stop.number] = form.extras?.promise(stop) ?? 0
+    terrain.addedOn[stop.number] = Number(form.extras?.addedOn?.(stop) ?? false)
+    terrain.allowance[stop.number] = form.allowances.findIndex((it) => it.counts(stop))
   }
-  let groups = numbers.size
-  for (const point of crossings) bare.once[point] = groups++
-  const reach = form.allowances.reduce((sum, it) => sum + it.most, form.extras?.addedOn ? 1 : 0)
-  return { ...bare, groups, reach }
+  return { ...terrain, anchors: anchorsOf(terrain) }
 }
 
-function anchorsOf({ form, own, worth, running }: Bare): readonly number[] {
+function groupsOf({ network, once: group }: Running): { once: Int32Array; groups: number } {
+  const once = new Int32Array(network.nodes).fill(-1)
+  const numbers = new Map<string, number>()
+  for (const stop of network.graph.stops) {
+    const name = group(stop)
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    once[stop.number] = numbers.get(name)!
+  }
+  for (const [place, point] of [...network.crossings].entries()) once[point] = numbers.size + place
+  return { once, groups: numbers.size + network.crossings.size }
+}
+
+function anchorsOf({ form, own, worth, network }: Omit<Terrain, 'anchors'>): readonly number[] {
   const [first] = form.must ?? []
   if (first !== undefined) return [first]
-  const stops = running.network.graph.stops.map((stop) => stop.number).filter((number) => own[number] === 1)
-  return stops.toSorted((a, b) => worth[b]! - worth[a]!)
+  const tokens = network.graph.stops.map((stop) => stop.number).filter((number) => own[number] === 1)
+  return tokens.toSorted((a, b) => worth[b]! - worth[a]!)
 }
 
-/** More than any route of the plan can bring. */
-export function ceilingOf({ anchors, leaving, walks, worth, promise, form, ...plan }: Plan): number {
-  const { most, depth, ways } = walks
+/** Track costs nothing for a train that shares it; one that is paid only in the end gets its walks at no prices. */
+export function planOf(terrain: Terrain, prices: Prices): Plan {
+  const { network, form, reach, worth } = terrain
+  const none = freeOfCharge(network).lanes
+  const lanePrices = form.sharesTrack ? none : prices.lanes
+  const walks = walksOf(terrain, form.finish ? none : lanePrices)
+  const hope = (way: number) => worth[network.target[way]!]! + walks.most[reach * walks.ways + way]!
+  const sorted = (ways: readonly number[]) => ways.toSorted((a, b) => hope(b) - hope(a))
+  return {
+    ...terrain,
+    prices,
+    lanePrices,
+    walks,
+    onward: network.onward.map(sorted),
+    leaving: network.leaving.map(sorted),
+  }
+}
+
+export const freeWorth = ({ allowance, worth, promise }: Terrain): number =>
+  allowance.reduce((sum, it, node) => sum + (it < 0 ? worth[node]! + promise[node]! : 0), 0)
+
+/** No route of the plan brings more, prices aside. */
+export function ceilingOf(plan: Plan): number {
+  const { anchors, leaving, walks, worth, promise, form, network, reach } = plan
   const arms = anchors.map((anchor) => {
     const gains = leaving[anchor]!.map((way) => {
-      const node = plan.running.network.target[way]!
-      return Math.max(0, worth[node]! + promise[node]! + most[depth * ways + way]!)
+      const node = network.target[way]!
+      return worth[node]! + promise[node]! + walks.most[reach * walks.ways + way]!
     })
     return worth[anchor]! + promise[anchor]! + 2 * Math.max(0, ...gains)
   })
-  const free = walks.bounded ? 0 : freeWorth({ ...plan, worth, promise })
-  const sum = Math.max(0, ...arms) + free + (form.bonus ?? 0)
+  const sum = Math.max(0, ...arms) + (walks.free ? 0 : freeWorth(plan)) + (form.bonus ?? 0)
   return form.finish?.(sum) ?? sum
-}
-
-export const freeWorth = ({ allowance, worth, promise }: Pick<Plan, 'allowance' | 'worth' | 'promise'>): number =>
-  allowance.reduce((sum, it, node) => sum + (it < 0 ? worth[node]! + promise[node]! : 0), 0)
-
-const ROUNDS = 64
-
-/**
- * Longest walks that may visit a stop again but never turn back at once: an upper bound for what a route still brings.
- * Free stops on a circle could be counted for ever; then their worth is left out here and the search adds what is left of it.
- */
-function walksOf(bare: Bare): Walks {
-  const ways = bare.running.network.target.length
-  const depth = bare.reach
-  const most = new Int32Array((depth + 1) * ways)
-  const bounded = relax(bare, most, { depth, free: true })
-  if (!bounded) relax(bare, most, { depth, free: false })
-  return { ways, depth, most, bounded }
-}
-
-function relax(bare: Bare, most: Int32Array, { depth, free }: { depth: number; free: boolean }): boolean {
-  const { target } = bare.running.network
-  const ways = target.length
-  for (let left = 0; left <= depth; left += 1) {
-    const here = most.subarray(left * ways, (left + 1) * ways)
-    for (let way = 0; way < ways; way += 1) here[way] = bare.stops[target[way]!] === 1 ? 0 : NOWHERE
-    let changed = true
-    for (let round = 0; changed; round += 1) {
-      if (free && round === ROUNDS) return false
-      changed = improve(bare, most, { left, free })
-    }
-  }
-  return true
-}
-
-function improve(bare: Bare, most: Int32Array, { left, free }: { left: number; free: boolean }): boolean {
-  const { target, onward } = bare.running.network
-  const ways = target.length
-  let changed = false
-  for (let way = 0; way < ways; way += 1) {
-    if (bare.toll[target[way]!]! > (bare.form.passes ?? 0)) continue
-    for (const next of onward[way]!) {
-      const node = target[next]!
-      const counts = bare.allowance[node] !== FREE
-      if (counts && left === 0) continue
-      const gain = counts || free ? bare.worth[node]! + bare.promise[node]! : 0
-      const then = most[(counts ? left - 1 : left) * ways + next]!
-      if (then === NOWHERE || gain + then <= most[left * ways + way]!) continue
-      most[left * ways + way] = gain + then
-      changed = true
-    }
-  }
-  return changed
 }

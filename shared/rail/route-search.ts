@@ -1,5 +1,6 @@
-import { NOWHERE, freeWorth } from './route-plan.ts'
 import type { Plan } from './route-plan.ts'
+import { freeWorth, priceOf } from './route-plan.ts'
+import { NOWHERE } from './route-walks.ts'
 import type { Claims } from './route.ts'
 import { addClaims, extrasOf } from './route.ts'
 
@@ -20,10 +21,11 @@ export interface Candidate {
   readonly bonus: number
   readonly claims: Claims
   readonly revenue: number
+  readonly net: number // of the prices
 }
 
 export interface Ask {
-  floor: number // the least revenue wanted; `found` may raise it
+  floor: number // the least wanted net of the prices; `found` may raise it
   readonly blocked: Uint8Array // lanes that other trains use
   readonly work: Work
   found(candidate: Candidate): void
@@ -37,7 +39,7 @@ interface Trail {
   readonly banned: Uint8Array // anchors already dealt with
   readonly left: Int32Array // by allowance
   readonly arms: [number[], number[]]
-  readonly other: Int32Array // the most the second arm can bring, by stops left
+  readonly other: Float64Array // the most the second arm can bring, by stops left
   readonly flood: Flood
   anchor: number
   end: number // of the first arm
@@ -48,9 +50,8 @@ interface Trail {
   passes: number
   sum: number
   promised: number
-  free: number // what free stops not visited are worth
-  floor: number
-  need: number // the least sum that makes the floor
+  paid: number // at the prices
+  free: number // what free stops not visited are worth, unless the walks say so
 }
 
 const TELL = 16_384
@@ -71,30 +72,28 @@ export function search(plan: Plan, ask: Ask): void {
 }
 
 function setOut(plan: Plan, ask: Ask): Trail {
-  const { form, running } = plan
-  const free = plan.walks.bounded ? 0 : freeWorth(plan)
+  const { form, network } = plan
   return {
     plan,
     ask,
     lanes: Uint8Array.from(ask.blocked),
     visited: new Uint8Array(plan.groups),
-    banned: new Uint8Array(running.network.nodes),
+    banned: new Uint8Array(network.nodes),
     left: Int32Array.from(form.allowances, (it) => it.most),
     arms: [[], []],
-    other: new Int32Array(plan.walks.depth + 1),
-    flood: { stamp: 0, ways: new Int32Array(plan.walks.ways), nodes: new Int32Array(running.network.nodes), queue: [] },
+    other: new Float64Array(plan.reach + 1),
+    flood: { stamp: 0, ways: new Int32Array(plan.walks.ways), nodes: new Int32Array(network.nodes), queue: [] },
     anchor: -1,
     end: -1,
     room: plan.reach,
     stops: 0,
     tokens: 0,
     musts: form.must?.length ?? 0,
-    passes: form.passes ?? 0,
+    passes: plan.passes,
     sum: form.bonus ?? 0,
     promised: 0,
-    free,
-    floor: NOWHERE,
-    need: NOWHERE,
+    paid: priceOf(form.claims ?? {}, plan.prices),
+    free: freeWorth(plan),
   }
 }
 
@@ -113,15 +112,16 @@ function start(trail: Trail, anchor: number): void {
 
 /** The second arm leaves the anchor by a later way than the first, so that no route is found twice. */
 function otherArm({ plan, other }: Trail, ways: readonly number[]): void {
-  const { most, depth, ways: all } = plan.walks
-  for (let room = 0; room <= depth; room += 1) {
+  const { walks, network, allowance, form, lanePrices } = plan
+  for (let room = 0; room <= plan.reach; room += 1) {
     other[room] = 0
     for (const way of ways) {
-      const node = plan.running.network.target[way]!
-      const counts = plan.allowance[node]! >= 0
+      const node = network.target[way]!
+      const counts = allowance[node]! >= 0
       if (counts && room === 0) continue
-      const gain = counts || plan.walks.bounded ? plan.worth[node]! + plan.promise[node]! : 0
-      other[room] = Math.max(other[room]!, gain + most[(counts ? room - 1 : room) * all + way]!)
+      const gain = counts || walks.free ? plan.worth[node]! + plan.promise[node]! : 0
+      const price = form.finish ? 0 : lanePrices[network.lanes[way >> 1]!]!
+      other[room] = Math.max(other[room]!, gain - price + walks.most[(counts ? room - 1 : room) * walks.ways + way]!)
     }
   }
 }
@@ -132,20 +132,22 @@ function run(trail: Trail, way: number, arm: 0 | 1): void {
   const { work } = ask
   if (work.out) return
   tick(work)
-  const lane = plan.running.network.lanes[way >> 1]!
-  const node = plan.running.network.target[way]!
+  const lane = plan.network.lanes[way >> 1]!
+  const node = plan.network.target[way]!
   if (lanes[lane] === 1 || !settle(trail, node, 1, arm === 0 ? trail.anchor : trail.end)) return
   lanes[lane] = 1
+  trail.paid += plan.lanePrices[lane]!
   trail.arms[arm].push(way)
   if (hopeful(trail, way, arm)) goOn(trail, way, arm)
   trail.arms[arm].pop()
+  trail.paid -= plan.lanePrices[lane]!
   lanes[lane] = 0
   settle(trail, node, -1, node)
 }
 
 function goOn(trail: Trail, way: number, arm: 0 | 1): void {
   const { plan } = trail
-  const node = plan.running.network.target[way]!
+  const node = plan.network.target[way]!
   if (plan.stops[node] === 1) {
     if (arm === 1 || plan.stops[trail.anchor] === 1) consider(trail, node)
     if (arm === 0) secondArm(trail, way)
@@ -163,7 +165,7 @@ function secondArm(trail: Trail, way: number): void {
   if (toll > trail.passes) return
   trail.passes -= toll
   const before = trail.end
-  trail.end = plan.running.network.target[way]!
+  trail.end = plan.network.target[way]!
   const firsts = plan.leaving[anchor]!
   for (let place = firsts.indexOf(trail.arms[0][0]!) + 1; place < firsts.length; place += 1) {
     run(trail, firsts[place]!, 1)
@@ -197,39 +199,27 @@ function settle(trail: Trail, node: number, by: 1 | -1, otherEnd: number): boole
 
 /** Whether the floor can still be made. */
 function hopeful(trail: Trail, way: number, arm: 0 | 1): boolean {
-  if (trail.ask.floor !== trail.floor) setNeed(trail)
   const { walks } = trail.plan
-  const missing = trail.need - trail.sum - trail.promised
-  const free = walks.bounded ? 0 : trail.free
   const here = walks.most[trail.room * walks.ways + way]!
-  if (here === NOWHERE && (arm === 1 || trail.plan.stops[trail.plan.running.network.target[way]!] === 0)) return false
-  if (arm === 1) return here + free >= missing && (walks.bounded || floods(trail, way, arm) >= missing)
-  if (here + trail.other[trail.room]! + free < missing) return false
-  if (!walks.bounded) return floods(trail, way, arm) >= missing
-  return here >= missing || splitsWell(trail, way, missing)
+  if (here === NOWHERE) return false
+  const other = arm === 0 ? trail.other[trail.room]! : 0
+  if (!walks.free) return makes(trail, here + other + trail.free) && makes(trail, floods(trail, way, arm))
+  if (arm === 1 || makes(trail, here)) return makes(trail, here)
+  return makes(trail, here + other) && splitsWell(trail, way)
 }
 
-function splitsWell({ plan: { walks }, other, room }: Trail, way: number, missing: number): boolean {
+function splitsWell(trail: Trail, way: number): boolean {
+  const { other, room } = trail
+  const { most, ways } = trail.plan.walks
   for (let first = 0; first <= room; first += 1) {
-    if (walks.most[first * walks.ways + way]! + other[room - first]! >= missing) return true
+    if (makes(trail, most[first * ways + way]! + other[room - first]!)) return true
   }
   return false
 }
 
-/** Form.finish never falls, so one number says what a route has to bring. */
-function setNeed(trail: Trail): void {
-  const { finish } = trail.plan.form
-  const { floor } = trail.ask
-  trail.floor = floor
-  trail.need = floor
-  if (!finish) return
-  let [low, high] = [0, 1_000_000]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (finish(middle) >= floor) high = middle
-    else low = middle + 1
-  }
-  trail.need = low
+function makes({ plan, ask, sum, promised, paid }: Trail, more: number): boolean {
+  const most = sum + promised + more
+  return (plan.form.finish?.(most) ?? most) - paid >= ask.floor
 }
 
 function consider(trail: Trail, end: number): void {
@@ -244,35 +234,28 @@ function consider(trail: Trail, end: number): void {
 }
 
 function count(trail: Trail, addedOn: number | undefined): void {
-  const { plan, ask } = trail
+  const { plan, ask, anchor } = trail
   const { form } = plan
+  if (!makes(trail, 0)) return
   const base = trail.sum - (addedOn === undefined ? 0 : plan.worth[addedOn]!)
-  if (trail.ask.floor !== trail.floor) setNeed(trail)
-  if (base + trail.promised < trail.need) return
   const beyond = addedOn === undefined ? {} : { addedOn }
-  for (const { bonus, claims } of extrasOf(form, { stops: form.extras ? stopsOf(trail) : [], ...beyond })) {
-    const revenue = form.finish?.(base + bonus) ?? base + bonus
-    if (revenue < ask.floor) continue
+  for (const extra of extrasOf(form, { stops: form.extras ? stopsOf(trail) : [], ...beyond })) {
+    const revenue = form.finish?.(base + extra.bonus) ?? base + extra.bonus
+    const net = revenue - trail.paid - priceOf(extra.claims, plan.prices)
+    if (net < ask.floor) continue
+    const claims = addClaims(form.claims ?? {}, extra.claims)
+    const bonus = extra.bonus + (form.bonus ?? 0)
     const ways = [[...trail.arms[0]], [...trail.arms[1]]] as const
-    const claimed = addClaims(form.claims ?? {}, claims)
-    ask.found({
-      plan,
-      ways,
-      anchor: trail.anchor,
-      ...beyond,
-      bonus: bonus + (form.bonus ?? 0),
-      claims: claimed,
-      revenue,
-    })
+    ask.found({ plan, ways, anchor, ...beyond, bonus, claims, revenue, net })
   }
 }
 
 const stopsOf = (trail: Trail) =>
   nodesOf(trail.plan, trail.anchor, trail.arms).filter((node) => isStop(trail.plan, node))
-const isStop = ({ running }: Plan, node: number) => node < running.network.graph.stops.length
+const isStop = ({ network }: Plan, node: number) => node < network.graph.stops.length
 
 /** The nodes of a route from the end of its second arm to the end of its first. */
-export function nodesOf({ running: { network } }: Plan, anchor: number, [one, two]: Candidate['ways']): number[] {
+function nodesOf({ network }: Plan, anchor: number, [one, two]: Candidate['ways']): number[] {
   return [...two.map((way) => network.target[way]!).toReversed(), anchor, ...one.map((way) => network.target[way]!)]
 }
 
@@ -288,7 +271,7 @@ function floods(trail: Trail, way: number, arm: 0 | 1): number {
   const { plan, flood } = trail
   flood.stamp += 1
   flood.queue.length = 0
-  flood.queue.push(...(plan.toll[plan.running.network.target[way]!]! <= trail.passes ? plan.onward[way]! : []))
+  flood.queue.push(...(plan.toll[plan.network.target[way]!]! <= trail.passes ? plan.onward[way]! : []))
   const firsts = plan.leaving[trail.anchor]!
   if (arm === 0) flood.queue.push(...firsts.slice(firsts.indexOf(trail.arms[0][0]!) + 1))
   let sum = 0
@@ -298,7 +281,7 @@ function floods(trail: Trail, way: number, arm: 0 | 1): number {
 
 function wash(trail: Trail, way: number): number {
   const { plan, flood } = trail
-  const { network } = plan.running
+  const { network } = plan
   const node = network.target[way]!
   const group = plan.once[node]!
   if (flood.ways[way] === flood.stamp || trail.lanes[network.lanes[way >> 1]!] === 1) return 0

@@ -57,6 +57,7 @@ export interface Running {
   once(stop: Stop): string // a route visits only one stop of those that give the same answer
   readonly trains: readonly Train[]
   readonly supply: Claims
+  readonly unit: number // every revenue is a multiple of it
 }
 
 export interface Route {

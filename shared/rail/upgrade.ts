@@ -36,11 +36,10 @@ function fitting(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
   const ofColor = Object.values(ground.tiles).filter((tile) => tile.color === color)
   const label = ofColor.find((tile) => tile.label === printed.label)?.label // a label counts from the colour that has it
   const closed = ~sideBits(open)
+  const fits = (after: Tile) => (shapeOf(after).exits & closed) === 0 && keepsTrack(before, after)
   return ofColor
     .filter((tile) => tile.label === label)
-    .flatMap((tile) => EDGES.map((turn) => ({ hex, tile: tile.id, turn, after: turned(tile, turn) })))
-    .filter(({ after }) => (shapeOf(after).exits & closed) === 0 && keepsTrack(before, after))
-    .map(({ tile, turn }) => ({ hex, tile, turn }))
+    .flatMap((tile) => EDGES.filter((turn) => fits(turned(tile, turn))).map((turn) => ({ hex, tile: tile.id, turn })))
 }
 
 function nextColor({ color }: Tile): Color | undefined {

@@ -1,5 +1,7 @@
 import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
+import { mx1822 } from './conserved/mx1822.ts'
 import { santiago } from './conserved/santiago.ts'
+import { mx1822 as mx1822Worlds } from './worlds/mx1822.ts'
 import { santiago as santiagoWorlds } from './worlds/santiago.ts'
 
 /** What must not get lost in a game; throws when it did. */
@@ -18,10 +20,28 @@ export interface About {
   readonly variants: readonly object[]
   readonly conserved: Conserved
   readonly worlds: Worlds
+  readonly games: number // by lot, over all seats and variants
+  readonly rarer: number // long games are looked at this many times less often; a prime keeps laws out of step
 }
 
 const abouts: Readonly<Record<string, About>> = {
-  santiago: { variants: [{ open: false }, { open: true }], conserved: santiago, worlds: santiagoWorlds },
+  santiago: {
+    variants: [{ open: false }, { open: true }],
+    conserved: santiago,
+    worlds: santiagoWorlds,
+    games: 204,
+    rarer: 1,
+  },
+  mx1822: {
+    variants: [
+      { twoPlayers: true, higherLimit: false, mailOnLocal: true, pullmanOnLocal: false },
+      { twoPlayers: true, higherLimit: true, mailOnLocal: false, pullmanOnLocal: true },
+    ],
+    conserved: mx1822,
+    worlds: mx1822Worlds,
+    games: 52,
+    rarer: 7,
+  },
 }
 
 export function about(game: AnyGame): About {

@@ -134,6 +134,14 @@ describe('slots', () => {
     expect(board.tokens['C4']![1]).toEqual(token('B', 0, { extra: true }))
   })
 
+  test('a copy names a token, and what is not there cannot be taken', () => {
+    const board = position({ C4: ['14', 0] }, { C4: ['A', 'B'] })
+    expect(() => removeToken(board, 'C4', token('C'))).toThrow('no token of C')
+    expect(() => removeToken(board, 'C4', token('B', 1))).toThrow()
+    removeToken(board, 'C4', { ...board.tokens['C4']![1]! })
+    expect(board.tokens['C4']).toEqual([token('A')])
+  })
+
   test('the last token of a hex leaves nothing behind', () => {
     const board = position({}, { C4: ['A'] })
     removeToken(board, 'C4', board.tokens['C4']![0]!)

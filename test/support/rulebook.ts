@@ -19,7 +19,7 @@ export function refusalsOf(files: readonly Source[]): { file: string; call: stri
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:check|new Illegal)\(/g)].map((match) => {
       const call = argumentsAt(text, match.index + match[0].length)
-      return { file: path, call, ids: [...call.matchAll(/'([\dIVX]+\.\w+)'/g)].map((id) => id[1]!) }
+      return { file: path, call, ids: [...call.matchAll(/'([\dIVX]+(?:\.\w+)+)'/g)].map((id) => id[1]!) }
     }),
   )
 }

@@ -30,6 +30,10 @@ export interface GameScreen {
   SeatMarks: Component<{ seat: Seat }> // right of a player's row: shutters, markers
   clear(): boolean // Escape: drops the selection; false if there was none
   confirm(): void // Enter
+  readonly wide?: true // the board needs the whole width: moves and chat open by a button on most screens
+  Round?: Component // in the head: where the game stands
+  Tabs?: Component // under the wall of a phone: other views of the board
+  press?(key: string, shift: boolean): boolean // any other key; true if it meant something
 }
 
 export interface GameUi {

@@ -2,6 +2,7 @@ import { createSignal, onCleanup } from 'solid-js'
 import type { Accessor } from 'solid-js'
 
 export const PHONE = '(max-width: 639px)'
+export const NARROW = '(max-width: 1599px)' // a wide board leaves no room for the stream
 export const CALM = '(prefers-reduced-motion: reduce)'
 
 export function createMedia(query: string): Accessor<boolean> {

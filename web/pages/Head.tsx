@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { Show, type Component } from 'solid-js'
 import { Icon } from '../art/Icon.tsx'
 import { Brand } from '../lib/Brand.tsx'
 import { entryOf, isGame } from '../lib/catalogue.ts'
@@ -6,10 +6,13 @@ import type { Sitting } from '../table/sitting.ts'
 import { words } from '../words/index.ts'
 import { Badge } from './Badge.tsx'
 import type { MenuPage } from './Menu.tsx'
+import { Part } from './Part.tsx'
 
 interface HeadProps {
   sitting: Sitting
   tall: boolean
+  folded: boolean // moves and chat open by a button
+  round: Component | undefined
   unread: number
   railOpen: boolean
   onMenu(page: MenuPage): void
@@ -38,12 +41,22 @@ export function Head(props: HeadProps) {
         </a>
       </Show>
       <b class="speak">{name()}</b>
-      <Show when={!props.tall}>
-        <span class="quiet small facts-line">{factsLine(props.sitting)}</span>
+      <Show
+        when={props.round}
+        fallback={
+          <Show when={!props.tall}>
+            <span class="quiet small facts-line">{factsLine(props.sitting)}</span>
+          </Show>
+        }
+      >
+        {(round) => <Part of={round()} />}
       </Show>
       <span class="grow" />
       <Badge status={props.sitting.wire.status} lag={props.tall ? undefined : props.sitting.wire.lag} />
-      <Show when={props.tall} fallback={<Links game={game()} onInvite={() => props.onMenu('invite')} />}>
+      <Show when={!props.folded}>
+        <Links game={game()} onInvite={() => props.onMenu('invite')} />
+      </Show>
+      <Show when={props.folded}>
         <button
           type="button"
           class="btn soft icon"

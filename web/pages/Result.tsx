@@ -32,6 +32,8 @@ export function Result(props: {
       <Head
         sitting={props.sitting}
         tall={phone()}
+        folded={phone()}
+        round={undefined}
         unread={0}
         railOpen={rail()}
         onMenu={setMenu}

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import { SealIcon } from '../art/Seal.tsx'
 import { Shutter } from '../art/Shutter.tsx'
 import type { GameScreen } from '../games/ui.ts'
+import { createMedia, NARROW } from '../lib/media.ts'
 import type { Handover } from '../table/handover.ts'
 import type { PastLook } from '../table/past.ts'
 import type { Sitting } from '../table/sitting.ts'
@@ -24,16 +25,20 @@ export function TableView(props: {
 }) {
   const [menu, setMenu] = createSignal<MenuPage>()
   const [rail, setRail] = createSignal(false)
+  const narrow = createMedia(NARROW)
+  const folded = () => props.tall || (props.screen?.wide === true && narrow())
   const unread = createUnread(
     () => props.sitting,
-    () => rail() || !props.tall,
+    () => rail() || !folded(),
   )
   const active = (seat: number) => props.sitting.active().includes(seat)
   return (
-    <div class="play" data-seq={props.sitting.wire.seq}>
+    <div class="play" classList={{ wide: props.screen?.wide }} data-seq={props.sitting.wire.seq}>
       <Head
         sitting={props.sitting}
         tall={props.tall}
+        folded={folded()}
+        round={props.screen?.Round}
         unread={unread()}
         railOpen={rail()}
         onMenu={setMenu}
@@ -56,7 +61,7 @@ export function TableView(props: {
         sitting={props.sitting}
         screen={props.screen}
         open={rail()}
-        tall={props.tall}
+        tall={folded()}
         onLook={(seq) => {
           setRail(false)
           props.past.open(seq)
@@ -85,6 +90,9 @@ export function TableView(props: {
             <PastWall sitting={props.sitting} past={props.past} at={at()} />
           </footer>
         )}
+      </Show>
+      <Show when={props.tall}>
+        <Part of={props.screen?.Tabs} />
       </Show>
     </div>
   )

@@ -21,6 +21,7 @@ export function listenToKeys(on: Listeners): () => void {
     if (event.key === 'Enter' && !event.repeat && !target.closest(PRESSING)) on.screen()?.confirm()
     else if (event.key === 'Escape') on.screen()?.clear()
     else if (event.key.toLowerCase() === 'u' && !event.repeat) on.undo()
+    else if (on.screen()?.press?.(event.key, event.shiftKey)) event.preventDefault()
   }
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)

@@ -1,6 +1,8 @@
 import { slotsLeft } from '../../rail/board.ts'
 import { graphOf, stopId, stopOf } from '../../rail/graph.ts'
 import type { Graph, Stop } from '../../rail/graph.ts'
+import { EDGES, across } from '../../rail/hex.ts'
+import type { HexId } from '../../rail/hex.ts'
 import { reach } from '../../rail/reach.ts'
 import type { Reach } from '../../rail/reach.ts'
 import type { Company, Home } from './companies.ts'
@@ -30,6 +32,13 @@ export const reachFrom = (s: State, company: Company, from: readonly Stop[]): Re
   reach(graphNow(s), { from, gauge: 'standard', canPass: (stop) => isOpen(s, company, stop) })
 
 export const reachOf = (s: State, company: Company): Reach => reachFrom(s, company, ownStops(s, company))
+
+/** 6.8.15: hexes to whose edge a route leads. */
+export function cubeHexes(s: State, company: Company): ReadonlySet<HexId> {
+  const { hexes } = reachOf(s, company)
+  if (!s.options.compat?.cubesNearby) return hexes
+  return new Set([...hexes].flatMap((hex) => [hex, ...EDGES.map((edge) => across(hex, edge))]))
+}
 
 export const reaches = (s: State, company: Company, home: Home): boolean =>
   reachOf(s, company).stops.has(stopAt(s, home).number)

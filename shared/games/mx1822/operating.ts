@@ -19,7 +19,7 @@ import { directorOf } from './shares.ts'
 import type { State } from './state.ts'
 import { placeHome, tokensOf } from './stations.ts'
 import { stepOffers } from './steps.ts'
-import { nextStep, operating, turnOf } from './turn.ts'
+import { inTurn, nextStep, operating, turnOf } from './turn.ts'
 
 /** Who decides for the company whose turn it is. */
 export function operatingSeat(s: State): Seat {
@@ -78,8 +78,7 @@ const mayPass = (s: State): boolean => {
 export function passStep(s: State, seat: Seat): void {
   const [first] = s.pending
   if (first?.at === 'auction') return passAuction(s, seat)
-  check(!first && s.round.at === 'operating', '6.3.1', { now: first?.at ?? s.round.at })
-  const { company, step } = turnOf(s)
+  const { company, step } = inTurn(s)
   check(step !== 'run', '6.12.1')
   check(step !== 'dividend', '6.13.1')
   check(mayPass(s), '6.15.1')

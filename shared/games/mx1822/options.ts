@@ -11,6 +11,7 @@ const Compat = v.strictObject({
   directorStays: yes, // B72
   unfloatedBid: yes, // B79
   freeCubes: yes, // B31
+  cubesNearby: yes, // B78: in any hex beside one that is reached
   anyCityTile: yes, // B36
   openReserved: yes, // B41
   exchangeOverLimit: yes, // B55

@@ -142,6 +142,7 @@ export function runningOf(s: State, company: Company): Running {
     network: networkOf(graphNow(s), 'standard'),
     own: (stop) => own.includes(stop),
     once: onceIn(s),
+    unit: 10,
     trains: trains.flatMap((id): RunningTrain[] => (id === PULLMAN ? [] : [{ id, forms: forms.get(id)! }])), // just put there
     supply: {
       ...(trains.includes(PULLMAN) ? CAR : {}),

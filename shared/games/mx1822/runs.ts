@@ -38,6 +38,12 @@ export function bestRunOf(s: State, company: Company): BestRun {
   return best
 }
 
+const GLANCE = 2000
+
+/** Whether anything can be run for; mostly seen at a glance. */
+export const hasRun = (s: State, company: Company): boolean =>
+  bestRun(runningOf(s, company), { budget: GLANCE }).revenue > 0 || bestRunOf(s, company).revenue > 0
+
 export const ridesOf = ({ trips }: BestRun): Ride[] =>
   trips.map(({ train, route, revenue, claims }) => ({ train: train as Train, route, revenue, claims }))
 

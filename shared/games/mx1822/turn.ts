@@ -54,11 +54,18 @@ export function turnOf(s: State): Turn {
   return s.round.turn
 }
 
-/** 6.3.1: the turn, if this step is on; else a refusal. */
-export function during(s: State, step: Step): Turn {
+/** 6.3.1, 6.3.2: the turn, unless something has to be decided first. */
+export function inTurn(s: State): Turn {
   check(s.round.at === 'operating', '6.3.1', { now: s.round.at })
-  check(s.round.turn.step === step, '6.3.1', { now: s.round.turn.step })
+  check(s.pending.length === 0, '6.3.2', { now: s.pending[0]?.at ?? '' })
   return s.round.turn
+}
+
+/** 6.3.1: the turn, if this step is on. */
+export function during(s: State, step: Step): Turn {
+  const turn = inTurn(s)
+  check(turn.step === step, '6.3.1', { now: turn.step })
+  return turn
 }
 
 export const operating = (s: State): Charter => charterOf(s, turnOf(s).company)

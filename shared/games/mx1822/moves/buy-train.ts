@@ -2,7 +2,7 @@ import { check, tell } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { onTop, takeCard, takeTrain } from '../../../rail/depot.ts'
 import type { ActionOf, Directed } from '../action.ts'
-import { MAJORS, MINORS, NDEM, isMinor } from '../companies.ts'
+import { MAJORS, MINORS, isMinor } from '../companies.ts'
 import { mustAsk } from '../consent.ts'
 import { isForced, salesOfBank } from '../forced.ts'
 import { charterOf, pay } from '../money.ts'
@@ -13,7 +13,7 @@ import { directorOf } from '../shares.ts'
 import type { State } from '../state.ts'
 import type { BankTrain, Train } from '../trains.ts'
 import { CARDS, SIDES, TRAIN, UPGRADE_L, isBankTrain } from '../trains.ts'
-import { during, nextStep, operating, turnOf } from '../turn.ts'
+import { during, inTurn, nextStep, operating, turnOf } from '../turn.ts'
 import { emergencySales, help } from './emergency.ts'
 
 type BuyTrain = ActionOf<'buyTrain'>
@@ -71,11 +71,10 @@ function isForSale(s: State, train: Train, place: 'bank' | 'pool'): boolean {
 }
 
 export function buyTrain(s: State, seat: Seat, action: BuyTrain, agreed = false): void {
-  if (s.round.at === 'operating' && s.round.turn.step === 'housekeeping') return buyFirst(s, action)
-  during(s, 'trains')
-  check(turnOf(s).company !== NDEM, '6.21.3')
+  if (inTurn(s).step === 'housekeeping') return buyFirst(s, action)
+  const { company } = during(s, 'trains')
   if (action.upgrade) return upgradeTrain(s, action)
-  check(counted(operating(s)).length < trainLimit(s, turnOf(s).company), '6.14.7')
+  check(counted(operating(s)).length < trainLimit(s, company), '6.14.7')
   check(hasRoomFor(s, action.train), '6.5.12')
   if (action.from === 'bank' || action.from === 'pool') return buyFromBank(s, seat, action)
   buyFromCompany(s, seat, { ...action, from: action.from }, agreed)

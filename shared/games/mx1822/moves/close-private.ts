@@ -4,7 +4,7 @@ import { NDEM } from '../companies.ts'
 import { closeNotes } from '../income.ts'
 import { PROMISSORY_NOTES } from '../privates.ts'
 import type { State } from '../state.ts'
-import { operating, turnOf } from '../turn.ts'
+import { inTurn, operating, turnOf } from '../turn.ts'
 
 type ClosePrivate = ActionOf<'closePrivate'>
 
@@ -15,11 +15,11 @@ export const closings = (s: State): ClosePrivate[] =>
     : []
 
 export function closePrivate(s: State, { private: id }: ClosePrivate): void {
-  check(s.round.at === 'operating', '6.3.1', { now: s.round.at })
+  const { company } = inTurn(s)
   check(
     closings(s).some((it) => it.private === id),
     '11.16',
     { private: id },
   )
-  closeNotes(s, turnOf(s).company, operating(s))
+  closeNotes(s, company, operating(s))
 }

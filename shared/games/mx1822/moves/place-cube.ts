@@ -5,7 +5,7 @@ import type { ActionOf } from '../action.ts'
 import { spend, wayWith } from '../build.ts'
 import type { Way } from '../build.ts'
 import { DIFFICULT } from '../map.ts'
-import { reachOf } from '../network.ts'
+import { cubeHexes } from '../network.ts'
 import type { State } from '../state.ts'
 import { roomForCubes } from '../terrain.ts'
 import { during, operating, turnOf } from '../turn.ts'
@@ -33,7 +33,7 @@ function sources(s: State, hex: HexId, using: Using): (HexId | undefined)[] {
 export function cubePlacements(s: State): PlaceCube[] {
   const ways = ([undefined, 'P9', 'charter'] as const).filter((using) => mayPlace(s, using))
   if (ways.length === 0) return []
-  const hexes = [...reachOf(s, turnOf(s).company).hexes].filter((hex) => roomForCubes(s, hex) > 0)
+  const hexes = [...cubeHexes(s, turnOf(s).company)].filter((hex) => roomForCubes(s, hex) > 0)
   return hexes.flatMap((hex) =>
     ways.flatMap((using) =>
       sources(s, hex, using).map((from): PlaceCube => ({
@@ -51,7 +51,7 @@ export function placeCube(s: State, seat: Seat, { hex, from, using }: PlaceCube)
   check(mayPlace(s, using), '6.8.2', { using: using ?? '' })
   check(DIFFICULT[hex], '6.8.14', { hex })
   check(roomForCubes(s, hex) > 0, '6.8.15', { hex })
-  check(reachOf(s, company).hexes.has(hex), '6.8.15', { hex })
+  check(cubeHexes(s, company).has(hex), '6.8.15', { hex })
   check(sources(s, hex, using).includes(from), '6.8.16', { hex })
   if (using === 'charter') operating(s).cubes -= 1
   else {

@@ -2,7 +2,7 @@ import { check, tell } from '../../../engine/game.ts'
 import type { ActionOf } from '../action.ts'
 import { isSpecial } from '../equipment.ts'
 import { charterOf, pay } from '../money.ts'
-import { bestRunOf, earnedBy, mailOf, readRun, ridesOf } from '../runs.ts'
+import { bestRunOf, earnedBy, hasRun, mailOf, readRun, ridesOf } from '../runs.ts'
 import type { RunBreach } from '../runs.ts'
 import type { State } from '../state.ts'
 import { during, nextStep, turnOf } from '../turn.ts'
@@ -11,7 +11,7 @@ import type { Earned } from '../turn.ts'
 type Run = ActionOf<'run'>
 
 /** 6.12.1: there is something to run for. */
-export const canRun = (s: State): boolean => bestRunOf(s, turnOf(s).company).revenue > 0
+export const canRun = (s: State): boolean => hasRun(s, turnOf(s).company)
 
 export function run(s: State, action: Run): void {
   during(s, 'run')
