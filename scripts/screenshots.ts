@@ -44,7 +44,7 @@ try {
   await host.goto(`${server.url}/t/aaaa-bbbb-cccc`)
   await host.getByTestId('nowhere').waitFor()
   await shoot(host, 'unknown')
-  const link = await createTable(host, server.url, NAMES[0] ?? '', 4)
+  const link = await createTable(host, server.url, { name: NAMES[0] ?? '', seats: 4 })
   for (const [at, page] of guests.entries()) {
     if (at === 2) await shoot(host, 'lobby')
     await page.goto(link)

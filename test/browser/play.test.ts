@@ -17,7 +17,9 @@ afterAll(async () => {
 
 describe('a whole game by clicking only what lights up', () => {
   test('four players, two of them on phones, to the final scoring', async () => {
-    const party = await gather(browser, server.url, ['Inés', 'Bruno', 'Wen', 'Tomás'], [LAPTOP, PHONE, LAPTOP, PHONE])
+    const party = await gather(browser, server.url, ['Inés', 'Bruno', 'Wen', 'Tomás'], {
+      devices: [LAPTOP, PHONE, LAPTOP, PHONE],
+    })
     await playOn(party.pages, 4)
     for (const page of party.pages) {
       await page.locator('.end h1').waitFor()

@@ -79,7 +79,7 @@ describe('a seat', () => {
 
   test('two seats at one screen: handing over shows nothing of either player', async () => {
     const page = await newPage(browser, LAPTOP)
-    await createTable(page, server.url, 'Ana', 2)
+    await createTable(page, server.url, { name: 'Ana', seats: 2 })
     await sitDown(page, 'Ben')
     await page.getByTestId('start').click()
     await page.locator('.play').waitFor()
@@ -191,7 +191,7 @@ describe('a visitor', () => {
 
   test('with the smallest phone never has to scroll in play, and the wall stays in reach', async () => {
     const small = { ...PHONE, viewport: { width: 360, height: 740 } }
-    const party = await gather(browser, server.url, ['Ana', 'Ben'], [small, small])
+    const party = await gather(browser, server.url, ['Ana', 'Ben'], { devices: [small, small] })
     for (const page of party.pages) {
       const overflow = await page.evaluate(() => [
         document.documentElement.scrollWidth - window.innerWidth,

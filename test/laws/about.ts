@@ -1,6 +1,8 @@
 import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
+import { cuba } from './conserved/cuba.ts'
 import { mx1822 } from './conserved/mx1822.ts'
 import { santiago } from './conserved/santiago.ts'
+import { cuba as cubaWorlds } from './worlds/cuba.ts'
 import { mx1822 as mx1822Worlds } from './worlds/mx1822.ts'
 import { santiago as santiagoWorlds } from './worlds/santiago.ts'
 
@@ -25,6 +27,18 @@ export interface About {
 }
 
 const abouts: Readonly<Record<string, About>> = {
+  cuba: {
+    variants: [
+      { side: 'common', faceDown: false },
+      { side: 'own', faceDown: false },
+      { side: 'common', faceDown: true },
+      { side: 'own', faceDown: true },
+    ],
+    conserved: cuba,
+    worlds: cubaWorlds,
+    games: 204,
+    rarer: 1,
+  },
   santiago: {
     variants: [{ open: false }, { open: true }],
     conserved: santiago,

@@ -27,10 +27,26 @@ export async function newPage(browser: Browser, device: BrowserContextOptions, e
   return page
 }
 
-export async function createTable(page: Page, url: string, name: string, seats: number): Promise<string> {
+export interface TablePlan {
+  readonly game?: string
+  readonly choose?: readonly string[] // options, by the name of their button: 'side-own'
+}
+
+export interface Guests extends TablePlan {
+  readonly devices?: readonly BrowserContextOptions[]
+}
+
+export async function createTable(
+  page: Page,
+  url: string,
+  host: { name: string; seats: number },
+  { game = 'santiago', choose = [] }: TablePlan = {},
+): Promise<string> {
   await page.goto(url)
-  await page.getByTestId('name').fill(name)
-  await page.getByTestId(`seats-${seats}`).click()
+  await page.getByTestId(`game-${game}`).click()
+  await page.getByTestId('name').fill(host.name)
+  await page.getByTestId(`seats-${host.seats}`).click()
+  for (const option of choose) await page.getByTestId(option).click()
   await page.getByTestId('create').click()
   await page.getByTestId('link').waitFor()
   return page.url()
@@ -47,13 +63,13 @@ export async function gather(
   browser: Browser,
   url: string,
   names: readonly string[],
-  devices: readonly BrowserContextOptions[] = [],
+  { devices = [], ...plan }: Guests = {},
 ): Promise<Party> {
   const errors: string[] = []
   const pages = await Promise.all(names.map((_, seat) => newPage(browser, devices[seat] ?? LAPTOP, errors)))
   const [host, ...guests] = pages
   if (!host) throw new Error('nobody to play')
-  const link = await createTable(host, url, names[0] ?? '', names.length)
+  const link = await createTable(host, url, { name: names[0] ?? '', seats: names.length }, plan)
   for (const [at, page] of guests.entries()) {
     await page.goto(link)
     await sitDown(page, names[at + 1] ?? '')
@@ -71,14 +87,24 @@ export async function gather(
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-seq]').first().getAttribute('data-seq'))
 
-const TARGETS =
-  '.target.can, [data-testid^="choice-"]:not([disabled]):not([aria-disabled="true"]), [data-testid^="deliver-"]:not([disabled])'
+const TARGETS = [
+  '.target.can',
+  '.c-spot.can:visible',
+  '[data-testid^="choice-"]:not([disabled]):not([aria-disabled="true"]):visible',
+  '[data-testid^="deliver-"]:not([disabled])',
+].join(', ')
+const MOST_CLICKS = 24 // a decision with many parts, made blindly
 
 /** Clicks only what this page offers, until its decision is sent. False: nothing to decide here. */
 export async function decide(page: Page, rng: Rng): Promise<boolean> {
   const confirm = page.getByTestId('confirm')
   if ((await confirm.count()) === 0) return false
-  for (let tries = 0; tries < 6; tries++) {
+  const pass = page.getByTestId('pass')
+  if ((await pass.count()) > 0 && below(rng, 4) === 0) {
+    await pass.click({ timeout: 2000 }).catch(() => undefined)
+    return true
+  }
+  for (let tries = 0; tries < MOST_CLICKS; tries++) {
     const choices = page.locator(TARGETS)
     const port = page.locator('[data-part="stop-0"].can')
     const count = await choices.count()
@@ -91,7 +117,6 @@ export async function decide(page: Page, rng: Rng): Promise<boolean> {
       await confirm.click({ timeout: 2000 }).catch(() => undefined)
       return true
     }
-    const pass = page.getByTestId('pass')
     if (tries > 3 && (await pass.count()) > 0) {
       await pass.click()
       return true

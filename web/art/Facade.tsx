@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
 import type { Building } from '../../shared/games/santiago/data.ts'
-import { Emblem } from './Emblem.tsx'
+import { Emblem, type EmblemKind } from './Emblem.tsx'
 import { Roof, type RoofKind } from './Roof.tsx'
 
 export type Paint = 'coral' | 'ochre' | 'aqua' | 'sky' | 'rose' | 'lime' | 'cream' | 'lilac'
@@ -72,7 +72,7 @@ function Arcade(props: { width: number; height: number; rise: number; arches: nu
   )
 }
 
-function Sign(props: { of: Building; x: number; y: number; radius: number }) {
+function Sign(props: { of: EmblemKind; x: number; y: number; radius: number }) {
   return (
     <g color="var(--f-line)">
       <circle
@@ -94,7 +94,7 @@ export interface FacadeProps extends Look {
   width: number
   height: number
   windows?: boolean
-  emblem?: Building
+  emblem?: EmblemKind
   emblemScale?: number
 }
 

@@ -1,8 +1,11 @@
 import { createUniqueId, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import type { Cuban } from '../../shared/games/santiago/data.ts'
+import { CHARACTERS } from './characters.tsx'
 import { PEOPLE } from './people.tsx'
 import { Svg } from './Svg.tsx'
+
+const FACES = { ...PEOPLE, ...CHARACTERS }
+export type Face = keyof typeof FACES
 
 const LOUVRES = [-18, -12, -6, 0, 6, 12, 18]
   .map((y) => {
@@ -23,8 +26,8 @@ function Shutters() {
   )
 }
 
-/** A Cuban at the window, centred on x, y; `closed` shuts it. */
-export function Portrait(props: { who: Cuban; x?: number; y?: number; radius?: number; closed?: boolean }) {
+/** Somebody at the window, centred on x, y; `closed` shuts it. */
+export function Portrait(props: { who: Face; x?: number; y?: number; radius?: number; closed?: boolean }) {
   const clip = createUniqueId()
   return (
     <g transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${(props.radius ?? 28) / 28})`}>
@@ -33,10 +36,10 @@ export function Portrait(props: { who: Cuban; x?: number; y?: number; radius?: n
       </clipPath>
       <circle r="28" fill="var(--raised)" />
       <Show when={!props.closed} fallback={<Shutters />}>
-        <circle r="26.5" fill={PEOPLE[props.who].ground} />
+        <circle r="26.5" fill={FACES[props.who].ground} />
         <g clip-path={`url(#${clip})`}>
           <g transform="translate(0 3) scale(.92)">
-            <Dynamic component={PEOPLE[props.who].drawing} />
+            <Dynamic component={FACES[props.who].drawing} />
           </g>
         </g>
       </Show>
@@ -45,7 +48,7 @@ export function Portrait(props: { who: Cuban; x?: number; y?: number; radius?: n
   )
 }
 
-export function PortraitIcon(props: { who: Cuban; size?: number; closed?: boolean; label?: string }) {
+export function PortraitIcon(props: { who: Face; size?: number; closed?: boolean; label?: string }) {
   return (
     <Svg class="portrait" box="-29 -29 58 58" width={props.size ?? 44} height={props.size ?? 44} label={props.label}>
       <Portrait who={props.who} closed={props.closed} />

@@ -98,6 +98,43 @@ function Wood() {
   )
 }
 
+function Stone() {
+  return (
+    <>
+      <path
+        d="M3 12.2L8 5.2h9.4l3.9 6.2-1.2 8.6H4.6z"
+        fill="var(--g-stone)"
+        stroke={EDGE}
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
+      <path d="M17.4 5.2l3.9 6.2-1.2 8.6h-4.6l1-8.4z" fill="#13272f" opacity=".2" />
+      <path
+        d="M3.4 12.2h13l1-6.6M16.4 12.2l-1 7.6"
+        fill="none"
+        stroke={EDGE}
+        stroke-width="1.3"
+        stroke-linejoin="round"
+      />
+    </>
+  )
+}
+
+function Water() {
+  return (
+    <>
+      <path
+        d="M12 1.8c3.4 5 7 8.6 7 13a7 7 0 0 1-14 0c0-4.4 3.6-8 7-13z"
+        fill="var(--g-water)"
+        stroke={EDGE}
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
+      <path d="M8.3 14.8a3.8 3.8 0 0 0 3.4 4" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" />
+    </>
+  )
+}
+
 function Coin() {
   return (
     <>
@@ -134,6 +171,8 @@ export const GOOD_DRAWINGS = {
   rum: Rum,
   cigar: Cigar,
   wood: Wood,
+  stone: Stone,
+  water: Water,
   coin: Coin,
   vp: Point,
 } as const satisfies Record<string, () => JSX.Element>

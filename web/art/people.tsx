@@ -2,14 +2,14 @@ import type { JSX, ParentProps } from 'solid-js'
 import type { Cuban } from '../../shared/games/santiago/data.ts'
 import { Flower } from './Flower.tsx'
 
-const PALE = 'var(--skin-1)'
-const TAN = 'var(--skin-2)'
-const BROWN = 'var(--skin-3)'
-const BLACK = 'var(--hair-1)'
-const GREY = 'var(--hair-3)'
+export const PALE = 'var(--skin-1)'
+export const TAN = 'var(--skin-2)'
+export const BROWN = 'var(--skin-3)'
+export const BLACK = 'var(--hair-1)'
+export const GREY = 'var(--hair-3)'
 
 /** A flat bust without eyes; hat, hair and one thing they carry tell who it is. */
-function Bust(props: ParentProps<{ skin: string; shirt: string; back?: JSX.Element }>) {
+export function Bust(props: ParentProps<{ skin: string; shirt: string; back?: JSX.Element }>) {
   return (
     <>
       {props.back}
@@ -22,7 +22,7 @@ function Bust(props: ParentProps<{ skin: string; shirt: string; back?: JSX.Eleme
   )
 }
 
-function StrawHat(props: { band: string; brim?: number }) {
+export function StrawHat(props: { band: string; brim?: number }) {
   const brim = () => props.brim ?? 19
   return (
     <>
@@ -40,7 +40,7 @@ function StrawHat(props: { band: string; brim?: number }) {
   )
 }
 
-function Moustache(props: { fill: string }) {
+export function Moustache(props: { fill: string }) {
   return <path d="M-6 3.2c2-2.4 4.5-2 6-.8c1.5-1.2 4-1.6 6 .8c-2 1.2-4.5 1-6 0c-1.5 1-4 1.2-6 0z" fill={props.fill} />
 }
 

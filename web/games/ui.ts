@@ -44,5 +44,6 @@ export interface GameUi {
   refusal(rule: string, facts: Facts): string | undefined // the rule in the player's words
   active(view: unknown): readonly Seat[] // who must decide, by the rules themselves
   rules(): JSX.Element // the rules page
+  about(): JSX.Element // what of this edition is our own choice because no source gives it, with the data itself
   turnNote(view: unknown): string // for the tab's title and the list of recent tables
 }

@@ -3,6 +3,7 @@ import { For } from 'solid-js'
 export interface Choice<T> {
   readonly value: T
   readonly label: string
+  readonly note?: string
   readonly testid?: string
 }
 
@@ -22,6 +23,7 @@ export function Seg<T>(props: {
             classList={{ on: choice.value === props.value }}
             aria-pressed={choice.value === props.value}
             disabled={props.disabled}
+            title={choice.note}
             data-testid={choice.testid}
             onClick={() => props.onChoose(choice.value)}
           >

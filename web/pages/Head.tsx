@@ -1,9 +1,10 @@
 import { Show, type Component } from 'solid-js'
 import { Icon } from '../art/Icon.tsx'
 import { Brand } from '../lib/Brand.tsx'
-import { entryOf, isGame } from '../lib/catalogue.ts'
+import { isGame } from '../lib/catalogue.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { words } from '../words/index.ts'
+import { playedOptions } from '../words/option.ts'
 import { Badge } from './Badge.tsx'
 import type { MenuPage } from './Menu.tsx'
 import { Part } from './Part.tsx'
@@ -100,9 +101,8 @@ function Links(props: { game: string; onInvite(): void }) {
 }
 
 function factsLine({ wire, title }: Sitting): string {
-  const options = entryOf(wire.table?.game ?? '').options.map(({ key }) =>
-    wire.table?.options[key] === true ? words().options[key].onNote : words().options[key].offNote,
-  )
+  const options = playedOptions(wire.table?.game ?? '', wire.table?.options ?? {}).map(({ said }) => said)
   const watching = wire.presence.watching > 0 ? [words().lobby.watching(wire.presence.watching)] : []
-  return [title(), words().play.facts(wire.table?.seats.length ?? 0), ...options, ...watching].join(' · ')
+  const facts = [title(), words().play.facts(wire.table?.seats.length ?? 0), ...options, ...watching]
+  return facts.filter((fact) => fact !== '').join(' · ')
 }

@@ -3,6 +3,7 @@ import { Icon } from '../art/Icon.tsx'
 import { Hills, Surf } from '../art/Scenery.tsx'
 import { SealIcon } from '../art/Seal.tsx'
 import { Brand } from '../lib/Brand.tsx'
+import { CATALOGUE } from '../lib/catalogue.ts'
 import type { GameId } from '../lib/catalogue.ts'
 import { ThemeButton } from '../lib/ThemeButton.tsx'
 import { playerName } from '../table/seats.ts'
@@ -19,10 +20,12 @@ export function Home() {
       <header class="head clear">
         <Brand />
         <span class="grow" />
-        <a class="btn soft slim hide-s" href="/rules/santiago">
-          <Icon kind="book" size={17} />
-          {words().home.rules}
-        </a>
+        <Show when={CATALOGUE[game()].built}>
+          <a class="btn soft slim hide-s" href={`/rules/${game()}`}>
+            <Icon kind="book" size={17} />
+            {words().home.rules}
+          </a>
+        </Show>
         <Show when={playerName()}>
           {(name) => (
             <span class="row small whoami">

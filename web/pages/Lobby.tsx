@@ -3,10 +3,12 @@ import type { Seat } from '../../shared/engine/game.ts'
 import { Icon } from '../art/Icon.tsx'
 import { EmptySeat, Sitter } from '../art/Sitter.tsx'
 import { Brand } from '../lib/Brand.tsx'
-import { entryOf, isGame } from '../lib/catalogue.ts'
+import { entryOf, isGame, valueOf } from '../lib/catalogue.ts'
+import type { OptionValue } from '../lib/catalogue.ts'
 import { tableLink } from '../table/seats.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { words } from '../words/index.ts'
+import { optionWords } from '../words/option.ts'
 import { Badge } from './Badge.tsx'
 import { LobbyWall } from './LobbyWall.tsx'
 import { Menu } from './Menu.tsx'
@@ -109,31 +111,37 @@ function Intro(props: { sitting: Sitting }) {
 
 function Options(props: { sitting: Sitting }) {
   const table = () => props.sitting.wire.table
+  const game = () => table()?.game ?? ''
+  const options = () => table()?.options ?? {}
   const host = () => props.sitting.wire.you !== null && props.sitting.wire.you === table()?.host
-  const choose = (key: string, value: boolean) => props.sitting.con.set({ ...table()?.options, [key]: value })
+  const choose = (key: string, value: OptionValue) => props.sitting.con.set({ ...options(), [key]: value })
   return (
-    <section class="card opts">
-      <h2>{words().lobby.options}</h2>
-      <dl>
-        <For each={entryOf(table()?.game ?? '').options}>
-          {(form) => (
-            <div>
-              <dt>{words().options[form.key].label}</dt>
-              <dd>
-                <OptionSeg
-                  form={form}
-                  value={table()?.options[form.key]}
-                  disabled={!host()}
-                  onChoose={(value) => choose(form.key, value)}
-                />
-              </dd>
-            </div>
-          )}
-        </For>
-      </dl>
-      <Show when={!host()}>
-        <p class="small quiet">{words().lobby.onlyHost}</p>
-      </Show>
-    </section>
+    <Show when={entryOf(game()).options.length > 0}>
+      <section class="card opts">
+        <h2>{words().lobby.options}</h2>
+        <dl>
+          <For each={entryOf(game()).options}>
+            {(form) => (
+              <div>
+                <dt>{optionWords(game(), form).label}</dt>
+                <dd>
+                  <OptionSeg
+                    game={game()}
+                    form={form}
+                    options={options()}
+                    disabled={!host()}
+                    onChoose={(value) => choose(form.key, value)}
+                  />
+                </dd>
+                <dd class="small quiet">{optionWords(game(), form).choice(valueOf(form, options())).note}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <Show when={!host()}>
+          <p class="small quiet">{words().lobby.onlyHost}</p>
+        </Show>
+      </section>
+    </Show>
   )
 }

@@ -2,7 +2,7 @@ import { For, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../shared/engine/game.ts'
 import { Icon } from '../art/Icon.tsx'
 import { SealIcon } from '../art/Seal.tsx'
-import { entryOf } from '../lib/catalogue.ts'
+import { entryOf, seatsOf } from '../lib/catalogue.ts'
 import type { Sitting } from '../table/sitting.ts'
 import { houseRule, words } from '../words/index.ts'
 import { SitForm } from './SitForm.tsx'
@@ -108,7 +108,7 @@ function Taken(props: { sitting: Sitting; seat: Seat; name: string }) {
 function Start(props: { sitting: Sitting }) {
   const wire = () => props.sitting.wire
   const players = () => props.sitting.names().filter((name) => name !== '').length
-  const min = () => entryOf(wire().table?.game ?? '').seats[0]
+  const min = () => seatsOf(entryOf(wire().table?.game ?? ''), wire().table?.options ?? {})[0]
   const host = () => wire().table?.host ?? 0
   const busy = () => wire().pending.some((intent) => intent.t === 'start')
   return (

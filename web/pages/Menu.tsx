@@ -9,8 +9,9 @@ import { undoOf } from '../table/standing.ts'
 import { words } from '../words/index.ts'
 import { LinkBox } from './ShareCard.tsx'
 import { SeatSwitch } from './SeatSwitch.tsx'
+import { TableAbout } from './TableAbout.tsx'
 
-export type MenuPage = 'all' | 'phone' | 'invite'
+export type MenuPage = 'all' | 'phone' | 'invite' | 'about'
 
 interface MenuProps {
   sitting: Sitting
@@ -22,7 +23,7 @@ interface MenuProps {
 export function Menu(props: MenuProps & { first?: MenuPage }) {
   // oxlint-disable-next-line solid/reactivity -- only the start value
   const [page, setPage] = createSignal<MenuPage>(props.first ?? 'all')
-  const title = () => ({ all: words().menu.title, phone: words().menu.phone, invite: words().menu.invite })[page()]
+  const title = () => (page() === 'all' ? words().menu.title : words().menu[page() as Exclude<MenuPage, 'all'>])
   return (
     <Sheet title={title()} class="menu" onClose={() => props.onClose()}>
       <Show when={page() === 'all'}>
@@ -57,6 +58,9 @@ export function Menu(props: MenuProps & { first?: MenuPage }) {
           />
         </div>
       </Show>
+      <Show when={page() === 'about'}>
+        <TableAbout sitting={props.sitting} />
+      </Show>
     </Sheet>
   )
 }
@@ -90,6 +94,12 @@ function Items(props: MenuProps & { onPage(page: MenuPage): void }) {
         <button type="button" class="btn soft" data-testid="invite" onClick={() => props.onPage('invite')}>
           <Icon kind="share" size={18} />
           {words().menu.invite}
+        </button>
+      </li>
+      <li>
+        <button type="button" class="btn soft" data-testid="about" onClick={() => props.onPage('about')}>
+          <Icon kind="info" size={18} />
+          {words().menu.about}
         </button>
       </li>
       <Show when={upto()}>

@@ -1,30 +1,43 @@
-import { createEffect, createSignal, For, Show } from 'solid-js'
-import { createStore } from 'solid-js/store'
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import { LIMITS } from '../../shared/engine/protocol.ts'
 import { createTable } from '../lib/api.ts'
-import { entryOf } from '../lib/catalogue.ts'
-import type { GameId } from '../lib/catalogue.ts'
+import { CATALOGUE, entryOf, GAME_IDS, seatsOf } from '../lib/catalogue.ts'
+import type { GameId, OptionForm, Options, OptionValue } from '../lib/catalogue.ts'
 import { go } from '../lib/router.ts'
 import { Seg } from '../lib/Seg.tsx'
 import { holdSeat, playerName, setPlayerName } from '../table/seats.ts'
 import { houseRule, words } from '../words/index.ts'
+import { optionWords } from '../words/option.ts'
 import { OptionSeg } from './OptionSeg.tsx'
 
 export function NewTable(props: { game: GameId }) {
   const [name, setName] = createSignal(playerName())
   const [title, setTitle] = createSignal('')
   const [seats, setSeats] = createSignal(0)
-  const [options, setOptions] = createStore<Record<string, unknown>>({})
+  const [options, setOptions] = createSignal<Options>({})
+  const [note, setNote] = createSignal('')
   const [busy, setBusy] = createSignal(false)
   const [notice, setNotice] = createSignal<string>()
   let nameField: HTMLInputElement | undefined
 
   const entry = () => entryOf(props.game)
+  const range = () => seatsOf(entry(), options())
   const counts = () => {
-    const [min, max] = entry().seats
+    const [min, max] = range()
     return Array.from({ length: max - min + 1 }, (_, i) => min + i)
   }
-  createEffect(() => setSeats(entry().seats[1]))
+  createEffect(
+    on(entry, () => {
+      setOptions({})
+      setNote('')
+      setSeats(range()[1])
+    }),
+  )
+  function choose(form: OptionForm, value: OptionValue): void {
+    setOptions({ ...options(), [form.key]: value })
+    setNote(optionWords(props.game, form).choice(value).note)
+    setSeats(Math.min(range()[1], Math.max(range()[0], seats())))
+  }
 
   async function create(event: SubmitEvent) {
     event.preventDefault()
@@ -39,7 +52,7 @@ export function NewTable(props: { game: GameId }) {
       game: props.game,
       title: title().trim(),
       seats: seats(),
-      options: { ...options },
+      options: options(),
       name: name().trim(),
     }
     const answer = await createTable(plan)
@@ -53,7 +66,7 @@ export function NewTable(props: { game: GameId }) {
     <form class="mk" onSubmit={(event) => void create(event)}>
       <div class="grow lead" aria-live="polite">
         <h2>{words().home.tableOf(words().games[props.game].name)}</h2>
-        <Show when={notice()} fallback={<p class="quiet small hide-s">{words().home.note}</p>}>
+        <Show when={notice()} fallback={<Note text={note()} />}>
           <p class="notice small" role="alert">
             {notice()}
           </p>
@@ -61,7 +74,7 @@ export function NewTable(props: { game: GameId }) {
       </div>
       <Show
         when={entry().built}
-        fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name)}</p>}
+        fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name, openGames())}</p>}
       >
         <label class="opt">
           <span class="small quiet">{words().home.name}</span>
@@ -101,8 +114,8 @@ export function NewTable(props: { game: GameId }) {
         <For each={entry().options}>
           {(form) => (
             <div class="opt">
-              <span class="small quiet">{words().options[form.key].label}</span>
-              <OptionSeg form={form} value={options[form.key]} onChoose={(value) => setOptions(form.key, value)} />
+              <span class="small quiet">{optionWords(props.game, form).label}</span>
+              <OptionSeg game={props.game} form={form} options={options()} onChoose={(value) => choose(form, value)} />
             </div>
           )}
         </For>
@@ -111,5 +124,16 @@ export function NewTable(props: { game: GameId }) {
         </button>
       </Show>
     </form>
+  )
+}
+
+const openGames = () => GAME_IDS.filter((id) => CATALOGUE[id].built).map((id) => words().games[id].name)
+
+/** About the option touched last; until then about tables. */
+function Note(props: { text: string }) {
+  return (
+    <p class="quiet small" classList={{ 'hide-s': props.text === '' }}>
+      {props.text || words().home.note}
+    </p>
   )
 }

@@ -1,24 +1,28 @@
-import type { OptionForm } from '../lib/catalogue.ts'
+import { valueOf } from '../lib/catalogue.ts'
+import type { OptionForm, Options, OptionValue } from '../lib/catalogue.ts'
 import { Seg } from '../lib/Seg.tsx'
-import { words } from '../words/index.ts'
+import { optionWords } from '../words/option.ts'
 
 export function OptionSeg(props: {
+  game: string
   form: OptionForm
-  value: unknown
+  options: Options
   disabled?: boolean
-  onChoose(value: boolean): void
+  onChoose(value: OptionValue): void
 }) {
+  const said = () => optionWords(props.game, props.form)
   return (
     <Seg
-      label={words().options[props.form.key].label}
-      choices={props.form.choices.map(({ value, id }) => ({
+      label={said().label}
+      choices={props.form.choices.map(({ value }) => ({
         value,
-        label: words().options[props.form.key][id],
-        testid: `${props.form.key}-${id}`,
+        label: said().choice(value).name,
+        note: said().choice(value).note,
+        testid: `${props.form.key}-${value}`,
       }))}
-      value={props.value === true}
+      value={valueOf(props.form, props.options)}
       disabled={props.disabled}
-      onChoose={props.onChoose}
+      onChoose={(value) => value !== undefined && props.onChoose(value)}
     />
   )
 }

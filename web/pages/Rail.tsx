@@ -87,8 +87,10 @@ function Player(props: { sitting: Sitting; screen: GameScreen | undefined; seat:
         </div>
       </div>
       <div>
-        <Show when={own() && active()}>
-          <span class="small now">{words().play.yourTurn}</span>
+        <Show when={active()}>
+          <span class="small now" data-testid="deciding">
+            {own() ? words().play.yourTurn : words().play.deciding}
+          </span>
         </Show>
         <Show when={props.screen}>{(screen) => <Dynamic component={screen().SeatMarks} seat={props.seat} />}</Show>
       </div>

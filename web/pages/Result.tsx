@@ -2,7 +2,7 @@ import { createSignal, Show } from 'solid-js'
 import { Icon } from '../art/Icon.tsx'
 import type { GameScreen } from '../games/ui.ts'
 import { createTable } from '../lib/api.ts'
-import { entryOf } from '../lib/catalogue.ts'
+import { entryOf, seatsOf } from '../lib/catalogue.ts'
 import { canShare, createCopy, share } from '../lib/clipboard.ts'
 import { createMedia, PHONE } from '../lib/media.ts'
 import { go } from '../lib/router.ts'
@@ -82,7 +82,7 @@ function Again(props: { sitting: Sitting; onBoard(): void }) {
     setBusy(true)
     const name = props.sitting.names()[wire().you ?? -1] ?? playerName()
     const { game, title, options } = table
-    const seats = Math.max(table.seats.length, entryOf(game).seats[0])
+    const seats = Math.max(table.seats.length, seatsOf(entryOf(game), options)[0])
     const answer = await createTable({ game, title, seats, options, name: name || '?' })
     setBusy(false)
     if (!answer.ok) return props.sitting.con.notice(answer.refusal.rule, answer.refusal.facts)

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { unwrap } from 'solid-js/store'
 import type { ChatLine, LogLine } from '../../shared/engine/protocol.ts'
 import { SealIcon } from '../art/Seal.tsx'
@@ -26,15 +26,27 @@ export function Stream(props: { sitting: Sitting; filter: Filter; onLook(seq: nu
   const saying = () => wire().pending.flatMap((intent) => (intent.t === 'say' ? [intent.text] : []))
   const colour = (seat: number) => props.sitting.colours()[seat] ?? 'grey'
 
-  createEffect(
-    on([lines, () => saying().length, () => props.filter], (_now, was) => {
-      if (!list || (was && list.scrollHeight - list.scrollTop - list.clientHeight > NEAR + list.clientHeight)) return
-      requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight }))
-    }),
-  )
+  let near = true // whoever has scrolled up to read is left there
+  const follow = () => near && list?.scrollTo({ top: list.scrollHeight })
+  const scrolled = () => {
+    if (list) near = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
+  }
+  createEffect(on([lines, () => saying().length, () => props.filter], () => requestAnimationFrame(follow)))
+  onMount(() => {
+    const size = new ResizeObserver(follow)
+    if (list) size.observe(list)
+    onCleanup(() => size.disconnect())
+  })
 
   return (
-    <ol ref={(el) => (list = el)} class="stream" role="log" aria-label={words().play.stream} tabindex="0">
+    <ol
+      ref={(el) => (list = el)}
+      class="stream"
+      role="log"
+      aria-label={words().play.stream}
+      tabindex="0"
+      onScroll={scrolled}
+    >
       <Show when={props.filter !== 'chat' && (wire().log[0]?.seq ?? 1) > 1}>
         <li class="cut">
           <button type="button" class="link" onClick={() => void props.sitting.con.older()}>

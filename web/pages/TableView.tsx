@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
+import { Icon } from '../art/Icon.tsx'
 import { SealIcon } from '../art/Seal.tsx'
 import { Shutter } from '../art/Shutter.tsx'
 import type { GameScreen } from '../games/ui.ts'
@@ -50,6 +51,9 @@ export function TableView(props: {
             <button type="button" class="ps" classList={{ on: active(seat()) }} onClick={() => setRail(!rail())}>
               <SealIcon colour={props.sitting.colours()[seat()] ?? 'grey'} size={19} />
               <b>{name}</b>
+              <Show when={active(seat())}>
+                <Icon kind="clock" size={14} stroke={2.2} label={words().play.deciding} />
+              </Show>
             </button>
           )}
         </For>

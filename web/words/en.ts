@@ -1,5 +1,7 @@
+import { options } from './options.en.ts'
 import { rules } from './rules.en.ts'
 
+const list = (items: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const en = {
@@ -10,6 +12,7 @@ export const en = {
   rules,
   unknownRule: (rule: string) => `The rules do not allow that (${rule}).`,
   skip: 'Skip to the decision',
+  parts: { more: 'One more', less: 'One less' },
 
   games: {
     santiago: { name: 'Santiago de Cuba', tag: 'Drive the car, feed the ship', time: '30 min', long: '30 minutes' },
@@ -18,9 +21,7 @@ export const en = {
     mx1822: { name: '1822MX', tag: 'Bid, build and merge in Mexico', time: '5 h', long: 'five hours' },
   },
   weights: { 1: 'easy', 2: 'medium', 3: 'heavy' },
-  options: {
-    open: { label: 'Holdings', off: 'hidden', on: 'open', offNote: 'holdings hidden', onNote: 'holdings open' },
-  },
+  options,
 
   home: {
     title: 'Four board games to play with friends: make a table, send the link, sit down.',
@@ -29,7 +30,8 @@ export const en = {
     tableOf: (game: string) => `A table of ${game}`,
     note: 'Anyone with the link can watch or take a seat. No account.',
     building: 'Being built',
-    buildingNote: (game: string) => `${game} is still being built. Santiago de Cuba is open.`,
+    buildingNote: (game: string, open: readonly string[]) =>
+      `${game} is still being built. ${list(open)} ${open.length === 1 ? 'is' : 'are'} open.`,
     seats: 'Seats',
     name: 'Your name',
     tableName: 'Name of the table',
@@ -111,6 +113,7 @@ export const en = {
     older: 'Show older moves',
     players: 'Players',
     yourTurn: 'your turn',
+    deciding: 'deciding',
     away: 'away',
     free: 'seat is free',
     undo: 'Take back',
@@ -159,6 +162,9 @@ export const en = {
 
   menu: {
     title: 'Table',
+    about: 'About this table',
+    plays: 'This table plays',
+    plain: 'The rules as they are printed, without options.',
     phone: 'Move to my phone',
     phoneNote: 'This private link carries your seat. Whoever has it can play for you: do not send it to the table.',
     freePlayer: (name: string) => `Free the seat of ${name}`,

@@ -1,30 +1,36 @@
 import * as v from 'valibot'
 
-const yes = v.optional(v.literal(true))
-
-/** Deviations a game recorded elsewhere needs; none at a normal table. The numbers are rulings in docs/rules/mx1822.md. */
-const Compat = v.strictObject({
-  recordedRuns: yes, // B49: revenue and mail as recorded
-  consentGiven: yes, // B39, B65: nobody is asked
-  lotWithoutTrain: yes, // B6
-  auctionRotates: yes, // B58
-  directorStays: yes, // B72
-  unfloatedBid: yes, // B79
-  freeCubes: yes, // B31
-  cubesNearby: yes, // B78: in any hex beside one that is reached
-  anyCityTile: yes, // B36
-  openReserved: yes, // B41
-  exchangeOverLimit: yes, // B55
-  keepOverLimit: yes, // B73
-})
+/** Deviations a game recorded elsewhere needs. The numbers are rulings in docs/rules/mx1822.md. */
+export interface Compat {
+  actions?: number // recorded ones still to come; after them the table is a normal one
+  recordedRuns?: true // B49: revenue and mail as recorded
+  consentGiven?: true // B39, B65: nobody is asked
+  lotWithoutTrain?: true // B6
+  auctionRotates?: true // B58
+  directorStays?: true // B72
+  unfloatedBid?: true // B79
+  freeCubes?: true // B31
+  cubesNearby?: true // B78: in any hex beside one that is reached
+  anyCityTile?: true // B36
+  openReserved?: true // B41
+  exchangeOverLimit?: true // B55
+  keepOverLimit?: true // B73
+}
 
 const no = v.optional(v.boolean(), false)
 
+/** What a host may choose. */
 export const Options = v.strictObject({
   twoPlayers: no, // B1: the book is for three to five
   higherLimit: no, // B2
   mailOnLocal: v.optional(v.boolean(), true), // B43
   pullmanOnLocal: no, // B45
-  compat: v.optional(Compat),
 })
-export type Options = v.InferOutput<typeof Options>
+export type Options = v.InferOutput<typeof Options> & { compat?: Compat }
+
+/** A game that goes on here after its record has been played through is played by our rules alone. */
+export function countRecorded({ options }: { options: Options }): void {
+  if (options.compat?.actions === undefined) return
+  options.compat.actions -= 1
+  if (options.compat.actions === 0) delete options.compat
+}

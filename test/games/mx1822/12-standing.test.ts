@@ -57,6 +57,12 @@ describe('12 Standing orders', () => {
     expect(t.view(0).secret.orders[0]).toEqual([{ kind: 'bid', item: 'M1', limit: 120, ended: 'limit' }])
   })
 
+  test('[12.2] given in one’s own turn it waits for the next, whatever the others order', () => {
+    const t = mexico().play(0, upTo('M1', 120)).play(1, until('end')).play(2, upTo('M2', 100))
+    expect(t.active).toEqual([0])
+    expect(t.state.bids).toEqual({})
+  })
+
   test('[12.2] it also opens, and does not bid against itself', () => {
     const t = mexico().play(1, upTo('M1', 120)).pass(0)
     expect(t.state.bids.M1).toEqual([{ seat: 1, amount: 100 }])

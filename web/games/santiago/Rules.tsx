@@ -77,7 +77,8 @@ const unsure = CUBANS.filter((cuban) => FLOWERS[cuban].confidence !== 'certain')
 const choiceWords = (cuban: Cuban): string =>
   t().rules.choices.line(t().cubans[cuban], flowerWords(cuban), FLOWERS[cuban].confidence === 'likely')
 
-function Choices() {
+/** What no source told us. */
+export function Choices() {
   return (
     <section>
       <h2>{t().rules.choices.title}</h2>
@@ -92,7 +93,7 @@ function Choices() {
 
 export function Rules() {
   return (
-    <article class="santiago-rules">
+    <article class="game-rules">
       <h1>{t().rules.title}</h1>
       <p class="lead">{t().rules.lead}</p>
       <For each={t().rules.sections}>

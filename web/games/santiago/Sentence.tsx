@@ -1,7 +1,8 @@
 import type { JSX } from 'solid-js'
 import type { Seat } from '../../../shared/engine/game.ts'
 import type { News } from '../../../shared/games/santiago/news.ts'
-import { clean, Rich } from './Rich.tsx'
+import { clean } from '../parts/Rich.tsx'
+import { Rich } from './Rich.tsx'
 import { t } from './words/index.ts'
 
 /** The log comes from our own server: what it holds is news of this game. */

@@ -3,14 +3,10 @@ import type { Action } from '../../../shared/games/santiago/action.ts'
 import { DEMANDED, FLOWERS, type Building, type Colour, type Cuban } from '../../../shared/games/santiago/data.ts'
 import type { DriveForecast } from '../../../shared/games/santiago/drive.ts'
 import type { State } from '../../../shared/games/santiago/state.ts'
+import type { Chip } from '../parts/Chips.tsx'
 import { effectOf, type Effect } from './effect.ts'
 import type { Thing } from './words/en-names.ts'
 import { t } from './words/index.ts'
-
-export interface Chip {
-  readonly kind: 'plain' | 'cost' | 'warn' | 'gain'
-  readonly text: string
-}
 
 const plainly = (text: string): Chip => ({ kind: 'plain', text })
 const warning = (text: string): Chip => ({ kind: 'warn', text })

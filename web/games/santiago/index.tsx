@@ -1,3 +1,4 @@
+import '../parts/parts.css'
 import './santiago.css'
 import { SHIPS } from '../../../shared/games/santiago/data.ts'
 import { santiago } from '../../../shared/games/santiago/game.ts'
@@ -5,7 +6,7 @@ import type { State } from '../../../shared/games/santiago/state.ts'
 import type { GameUi, Play } from '../ui.ts'
 import { End } from './end/End.tsx'
 import { createModel } from './model.ts'
-import { Rules } from './Rules.tsx'
+import { Choices, Rules } from './Rules.tsx'
 import { SeatMarks, SeatNote } from './SeatParts.tsx'
 import { isChapter, seatOf, sentence } from './Sentence.tsx'
 import { Stage } from './Stage.tsx'
@@ -35,6 +36,7 @@ export const ui: GameUi = {
   refusal: (rule, facts) => t().refusals[rule]?.(facts),
   active: (view) => santiago.active(view as State),
   rules: () => <Rules />,
+  about: () => <Choices />,
   turnNote(view) {
     const { phase, ship } = view as State
     return phase.at === 'over' ? t().turnNote.over : t().turnNote.ship(ship, SHIPS)

@@ -3,11 +3,11 @@ import type { Action } from '../../../shared/games/santiago/action.ts'
 import type { Building, Cuban, Demanded } from '../../../shared/games/santiago/data.ts'
 import { santiago } from '../../../shared/games/santiago/game.ts'
 import type { State } from '../../../shared/games/santiago/state.ts'
+import { clean } from '../parts/Rich.tsx'
 import type { Play } from '../ui.ts'
 import { boardMaps, previewOf } from './board-maps.ts'
 import { chipsOf } from './describe.ts'
 import { effectOf } from './effect.ts'
-import { clean } from './Rich.tsx'
 import { byTarget, decliningOf, isChoice, preferred, type Target } from './targets.ts'
 
 export type Model = ReturnType<typeof createModel>

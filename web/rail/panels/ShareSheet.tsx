@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For, Show, type JSX } from 'solid-js'
 import type { PlayerColour } from '../../art/players.ts'
 import type { Livery } from '../livery.ts'
 import { TokenIcon } from '../map/Token.tsx'
@@ -10,25 +10,32 @@ export interface ShareCell {
   readonly director?: boolean
 }
 
+export interface Figure {
+  readonly text: string
+  readonly of?: string // a limit, quiet
+  readonly strong?: boolean
+  readonly warn?: boolean
+}
+
 export interface PlayerRow {
   readonly name: string
   readonly colour: PlayerColour
-  readonly first?: boolean // player 1
-  readonly cash: number
-  readonly worth: number
-  readonly certificates: number
-  readonly limit: number
-  readonly full?: boolean // at the limit
-  readonly cells: readonly ShareCell[] // by column
+  readonly note?: string // after the name
+  readonly figures: readonly Figure[]
+  readonly cells: readonly ShareCell[] // by company
+  readonly tail?: JSX.Element // what else they own
   readonly you?: boolean
 }
 
 interface SheetProps {
+  figures: readonly string[] // heads: cash, worth, certificates
   columns: readonly Livery[]
   players: readonly PlayerRow[]
   treasury: readonly number[] // percent by column
   pool: readonly number[]
+  tail?: string
   current?: string
+  onPick?(company: string): void
 }
 
 function Cell(props: { cell: ShareCell | undefined }) {
@@ -41,14 +48,38 @@ function Cell(props: { cell: ShareCell | undefined }) {
   )
 }
 
-function Rest(props: { name: string; percents: readonly number[] }) {
+function Rest(props: { name: string; span: number; percents: readonly number[]; tail: boolean }) {
   return (
     <tr>
-      <th scope="row" class="l quiet" colspan="4">
+      <th scope="row" class="l quiet" colspan={props.span}>
         {props.name}
       </th>
       <For each={props.percents}>{(percent) => <Cell cell={{ percent }} />}</For>
+      <Show when={props.tail}>
+        <td />
+      </Show>
     </tr>
+  )
+}
+
+function Heads(props: { sheet: SheetProps }) {
+  return (
+    <thead>
+      <tr>
+        <th class="l">{railWords().sheet.share}</th>
+        <For each={props.sheet.figures}>{(figure) => <th class="r">{figure}</th>}</For>
+        <For each={props.sheet.columns}>
+          {(livery) => (
+            <th classList={{ current: livery.id === props.sheet.current }}>
+              <button type="button" class="rp-plain" onClick={() => props.sheet.onPick?.(livery.id)}>
+                <TokenIcon livery={livery} size={23} />
+              </button>
+            </th>
+          )}
+        </For>
+        <Show when={props.sheet.tail}>{(tail) => <th class="l">{tail()}</th>}</Show>
+      </tr>
+    </thead>
   )
 }
 
@@ -58,21 +89,7 @@ export function ShareSheet(props: SheetProps) {
     <div class="rp-card rp-scroll">
       <table class="rp-sheet">
         <caption class="unseen">{railWords().sheet.title}</caption>
-        <thead>
-          <tr>
-            <th class="l">{railWords().sheet.share}</th>
-            <th class="r">{railWords().sheet.cash}</th>
-            <th class="r">{railWords().sheet.worth}</th>
-            <th>{railWords().sheet.certificates}</th>
-            <For each={props.columns}>
-              {(livery) => (
-                <th classList={{ current: livery.id === props.current }}>
-                  <TokenIcon livery={livery} size={23} />
-                </th>
-              )}
-            </For>
-          </tr>
-        </thead>
+        <Heads sheet={props} />
         <tbody>
           <For each={props.players}>
             {(row) => (
@@ -80,22 +97,35 @@ export function ShareSheet(props: SheetProps) {
                 <th scope="row" class="l">
                   <PlayerMark colour={row.colour} />
                   {row.name}
-                  <Show when={row.first}>
-                    <small> {railWords().sheet.first}</small>
-                  </Show>
+                  <Show when={row.note}>{(note) => <small> {note()}</small>}</Show>
                 </th>
-                <td class="r num">${row.cash}</td>
-                <td class="r quiet">{row.worth}</td>
-                <td classList={{ full: row.full }}>
-                  {row.certificates}
-                  <span class="quiet">/{row.limit}</span>
-                </td>
+                <For each={row.figures}>
+                  {(figure) => (
+                    <td class="r" classList={{ num: figure.strong, full: figure.warn }}>
+                      {figure.text}
+                      <Show when={figure.of}>{(of) => <span class="quiet">/{of()}</span>}</Show>
+                    </td>
+                  )}
+                </For>
                 <For each={props.columns}>{(_, i) => <Cell cell={row.cells[i()]} />}</For>
+                <Show when={props.tail}>
+                  <td class="l">{row.tail}</td>
+                </Show>
               </tr>
             )}
           </For>
-          <Rest name={railWords().sheet.treasury} percents={props.treasury} />
-          <Rest name={railWords().sheet.pool} percents={props.pool} />
+          <Rest
+            name={railWords().sheet.treasury}
+            span={props.figures.length + 1}
+            percents={props.treasury}
+            tail={props.tail !== undefined}
+          />
+          <Rest
+            name={railWords().sheet.pool}
+            span={props.figures.length + 1}
+            percents={props.pool}
+            tail={props.tail !== undefined}
+          />
         </tbody>
       </table>
     </div>

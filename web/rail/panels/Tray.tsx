@@ -8,6 +8,7 @@ export interface TrayTile {
   readonly left: number | undefined
   readonly ways: number
   readonly note?: string // what it changes
+  readonly good?: boolean
 }
 
 /** The tiles that fit, with pieces left and ways to turn them. */
@@ -34,7 +35,7 @@ export function Tray(props: {
                 <b>{it.tile.id}</b> · {railWords().tray.left(it.left)}
               </span>
               <span>{railWords().tray.ways(it.ways)}</span>
-              <Show when={it.note}>{(note) => <span>{note()}</span>}</Show>
+              <Show when={it.note}>{(note) => <span classList={{ up: it.good, down: !it.good }}>{note()}</span>}</Show>
             </button>
           </li>
         )}

@@ -7,6 +7,7 @@ export const en = {
     whole: 'Whole map',
     closer: 'Closer',
     farther: 'Farther',
+    coordinates: 'Show all coordinates',
   },
   tray: {
     title: 'Tiles that fit here',

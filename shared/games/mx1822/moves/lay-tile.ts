@@ -15,6 +15,7 @@ import { mustAsk } from '../consent.ts'
 import { GROUND, MEXICO_CITY } from '../map.ts'
 import { pay } from '../money.ts'
 import { reachOf } from '../network.ts'
+import { COLOURS } from '../phases.ts'
 import type { Colour } from '../phases.ts'
 import { agreesTo, joinsStation, reservedAt } from '../reserved.ts'
 import type { State } from '../state.ts'
@@ -98,9 +99,17 @@ export function layTile(s: State, seat: Seat, action: LayTile, agreed = false): 
   tell(s, { type: 'laid', company, seat, hex, tile, cost, ...(using ? { using } : {}) })
 }
 
+/** 6.8.4: the colour that comes next in a hex; none where nothing may be built. */
+function colourAfter(s: State, hex: string): Colour | undefined {
+  const { color } = tileAt(GROUND, s.board, hex)
+  if (color === 'fixed') return undefined
+  return color === 'blank' ? 'yellow' : COLOURS[COLOURS.indexOf(color) + 1]
+}
+
 function checkTile(s: State, way: Way, to: Lay): void {
   const tile = GROUND.tiles[to.tile]
   check(GROUND.map[to.hex] && tile, '6.8.4', { hex: to.hex, tile: to.tile })
+  check(colourAfter(s, to.hex) === tile.color, '6.8.4', { hex: to.hex, colour: tile.color })
   check(way.colours.includes(tile.color as Colour), '6.8.2', { colour: tile.color })
   check(suits(s, way, to.hex, tile), '6.8.5', { hex: to.hex, tile: to.tile })
   check(available(GROUND, s.board, to.tile), '6.8.21', { tile: to.tile })

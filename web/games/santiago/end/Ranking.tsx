@@ -3,53 +3,15 @@ import type { Score } from '../../../../shared/engine/game.ts'
 import type { Holding, Source } from '../../../../shared/games/santiago/state.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { SealIcon } from '../../../art/Seal.tsx'
+import { SourceBar, SourceKey } from '../../parts/Sources.tsx'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
 import type { Breaker } from './verdict.ts'
 
 const SOURCES = ['start', 'deliveries', 'city', 'visits', 'goods'] as const satisfies readonly Source[]
 
-/** Wide enough to carry its number. */
-const LABELLED = 4
-
-function SourceBar(props: { holding: Holding; most: number }) {
-  const part = (source: Source) => Math.max(0, props.holding.from[source])
-  const words = () => SOURCES.map((source) => `${t().sources[source]}: ${props.holding.from[source]}`).join(', ')
-  return (
-    <div class="bar" role="img" aria-label={words()}>
-      <For each={SOURCES}>
-        {(source) => (
-          <Show when={part(source) > 0}>
-            <i
-              class={`src-${source}`}
-              style={{ width: `${(part(source) / props.most) * 100}%` }}
-              title={`${t().sources[source]}: ${part(source)}`}
-            >
-              <Show when={part(source) >= LABELLED}>
-                <u>{part(source)}</u>
-              </Show>
-            </i>
-          </Show>
-        )}
-      </For>
-    </div>
-  )
-}
-
-function Key() {
-  return (
-    <div class="key" aria-hidden="true">
-      <For each={SOURCES}>
-        {(source) => (
-          <span>
-            <i class={`src-${source}`} />
-            {t().sources[source]}
-          </span>
-        )}
-      </For>
-    </div>
-  )
-}
+const parts = (holding?: Holding) =>
+  SOURCES.map((id) => ({ id, name: t().sources[id], points: holding?.from[id] ?? 0 }))
 
 /** Two short lines. */
 function Broken(props: { words: readonly string[] }) {
@@ -136,7 +98,7 @@ function Row(props: RankingProps & { score: Score; most: number }) {
         {part('pesos')}
       </td>
       <td class="brk">
-        <Show when={holding()}>{(it) => <SourceBar holding={it()} most={props.most} />}</Show>
+        <Show when={holding()}>{(it) => <SourceBar parts={parts(it())} most={props.most} />}</Show>
       </td>
     </tr>
   )
@@ -156,7 +118,7 @@ export function Ranking(props: RankingProps) {
           </For>
         </tbody>
       </table>
-      <Key />
+      <SourceKey parts={parts()} />
     </section>
   )
 }

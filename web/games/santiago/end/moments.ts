@@ -1,22 +1,11 @@
 import type { Seat } from '../../../../shared/engine/game.ts'
 import type { LogLine } from '../../../../shared/engine/protocol.ts'
-import { stackOf } from '../../../../shared/engine/table.ts'
 import { SHIPS } from '../../../../shared/games/santiago/data.ts'
 import type { News } from '../../../../shared/games/santiago/news.ts'
 import type { State } from '../../../../shared/games/santiago/state.ts'
-import { asNews } from '../Sentence.tsx'
+import type { Moment } from '../../parts/Outcome.tsx'
+import { toldIn } from '../../parts/told.ts'
 import { t } from '../words/index.ts'
-
-export interface Moment {
-  readonly seat: Seat
-  readonly text: string
-}
-
-/** What stood in the end, without what was taken back. */
-function toldIn(log: readonly LogLine[]): News[] {
-  const standing = new Set(stackOf(log).map((step) => step.seq))
-  return log.filter((line) => line.kind === 'start' || standing.has(line.seq)).flatMap((line) => line.news.map(asNews))
-}
 
 interface Haul {
   readonly seat: Seat
@@ -38,7 +27,7 @@ function largestHaul(news: readonly News[]): Haul | undefined {
 
 export function momentsOf(log: readonly LogLine[], s: State, names: readonly string[]): Moment[] {
   const { end } = t()
-  const news = toldIn(log)
+  const news = toldIn<News>(log)
   const name = (seat: Seat) => names[seat] ?? ''
   const out: Moment[] = []
   const haul = largestHaul(news)

@@ -1,7 +1,9 @@
-import { For, Show, type Component } from 'solid-js'
+import { Show, type Component } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { Phase } from '../../../../shared/games/santiago/state.ts'
-import { Chips } from './Chips.tsx'
+import { Chips } from '../../parts/Chips.tsx'
+import { Steps } from '../../parts/Steps.tsx'
+import { Rich } from '../Rich.tsx'
 import { CubanPart } from './CubanPart.tsx'
 import { Deliver } from './Deliver.tsx'
 import { Demand } from './Demand.tsx'
@@ -24,33 +26,16 @@ const parts = {
   over: () => undefined,
 } satisfies Record<Phase['at'], Component<PartProps>>
 
-function Steps(props: PartProps) {
-  return (
-    <Show when={!props.model.play.tall && stepsOf(props.model).length > 1}>
-      <span class="steps">
-        <For each={stepsOf(props.model)}>
-          {(step, i) => (
-            <span class={step.now ? 'now' : undefined} aria-current={step.now ? 'step' : undefined}>
-              <em>{i() + 1}</em>
-              {step.words}
-            </span>
-          )}
-        </For>
-      </span>
-    </Show>
-  )
-}
-
 function Decision(props: PartProps) {
   return (
     <>
       <h2>
         {questionOf(props.model)}
-        <Steps model={props.model} />
+        <Steps steps={stepsOf(props.model)} tall={props.model.play.tall} />
       </h2>
       <div class="chips">
         <Dynamic component={parts[props.model.state().phase.at]} model={props.model} />
-        <Chips model={props.model} />
+        <Chips chips={props.model.chips()} tall={props.model.play.tall} rich={Rich} />
       </div>
     </>
   )

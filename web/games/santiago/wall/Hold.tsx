@@ -2,8 +2,8 @@ import { For, Show } from 'solid-js'
 import { GOODS } from '../../../../shared/games/santiago/data.ts'
 import { goodsOf } from '../../../../shared/games/santiago/end.ts'
 import type { Holding } from '../../../../shared/games/santiago/state.ts'
-import { Icon } from '../../../art/Icon.tsx'
 import { SealIcon } from '../../../art/Seal.tsx'
+import { Held } from '../../parts/Held.tsx'
 import { ThingIcon } from '../Rich.tsx'
 import type { Thing } from '../words/en-names.ts'
 import { t } from '../words/index.ts'
@@ -15,25 +15,15 @@ const shown: readonly Thing[] = ['peso', 'point', ...GOODS]
 function Item(props: PartProps & { holding: Holding; kind: Thing }) {
   const now = () => countOf(props.holding, props.kind)
   const later = () => now() + (props.model.effect()?.changes[props.kind] ?? 0)
-  const changes = () => later() !== now()
-  const label = () => (changes() ? t().wall.becomes(props.kind, now(), later()) : t().amount(props.kind, now()))
+  const label = () => (later() !== now() ? t().wall.becomes(props.kind, now(), later()) : t().amount(props.kind, now()))
   return (
-    <span
-      class="it"
-      classList={{ ch: changes(), zero: now() === 0 && !changes() }}
-      role="img"
-      aria-label={label()}
-      data-testid={`hold-${props.kind}`}
-    >
-      <ThingIcon kind={props.kind} size={props.model.play.tall ? 16 : 20} quiet />
-      {now()}
-      <Show when={changes()}>
-        <span class="to">
-          <Icon kind="arrow" size={12} stroke={2.8} />
-          {later()}
-        </span>
-      </Show>
-    </span>
+    <Held
+      icon={<ThingIcon kind={props.kind} size={props.model.play.tall ? 16 : 20} quiet />}
+      now={now()}
+      later={later()}
+      label={label()}
+      testid={`hold-${props.kind}`}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts'
+import { numbered, type Step } from '../../parts/Steps.tsx'
 import { commandOf, flowerOf } from '../describe.ts'
 import { t } from '../words/index.ts'
 
@@ -49,11 +50,6 @@ export function passWords(model: Model): string {
   return phase.at === 'building' ? t().pass.building : t().pass.deliver
 }
 
-export interface Step {
-  readonly words: string
-  readonly now: boolean
-}
-
 /** The steps of one's own turn, as far as they are known. */
 export function stepsOf(model: Model): Step[] {
   const { steps } = t()
@@ -63,9 +59,6 @@ export function stepsOf(model: Model): Step[] {
   const at = phase.at === 'drive' ? 0 : phase.at === 'cuban' ? 1 : 2
   return numbered(at === 0 ? ahead(model) : [steps.drive, steps.cuban, lastStep(model)], at)
 }
-
-const numbered = (words: readonly string[], now: number): Step[] =>
-  words.map((it, i) => ({ words: it, now: i === now }))
 
 function ahead(model: Model): string[] {
   const { steps } = t()

@@ -161,8 +161,6 @@ export const wall = {
   instead: 'Instead of',
   insteadOf: (good: Demanded, n: number) => `for ${thing(good)}, ${n} wanted`,
   perGood: (n: number) => `${n} {point} each`,
-  more: 'One more',
-  less: 'One less',
   buy: '3 {peso} {arrow} 1 {point}',
   sell: '1 {point} {arrow} 3 {peso}',
   direction: 'Direction',

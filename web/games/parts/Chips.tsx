@@ -1,7 +1,10 @@
-import { For, Show } from 'solid-js'
-import type { Chip } from '../describe.ts'
-import { Rich } from '../Rich.tsx'
-import type { PartProps } from './Pick.tsx'
+import { For, Show, type Component } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+
+export interface Chip {
+  readonly kind: 'plain' | 'cost' | 'warn' | 'gain'
+  readonly text: string
+}
 
 const classes = { plain: 'chip', cost: 'chip cost', warn: 'chip warn', gain: 'chip gain2' } as const satisfies Record<
   Chip['kind'],
@@ -10,29 +13,33 @@ const classes = { plain: 'chip', cost: 'chip cost', warn: 'chip warn', gain: 'ch
 const tones = { plain: '', cost: 'c', warn: 'w', gain: 'g' } as const satisfies Record<Chip['kind'], string>
 
 /** What the choice does: pills on a laptop, one sentence on a phone. */
-export function Chips(props: PartProps) {
+export function Chips(props: {
+  chips: readonly Chip[]
+  tall: boolean
+  rich: Component<{ text: string; size?: number }>
+}) {
   return (
     <Show
-      when={props.model.play.tall}
+      when={props.tall}
       fallback={
-        <For each={props.model.chips()}>
+        <For each={props.chips}>
           {(chip) => (
             <span class={classes[chip.kind]}>
-              <Rich text={chip.text} size={17} />
+              <Dynamic component={props.rich} text={chip.text} size={17} />
             </span>
           )}
         </For>
       }
     >
-      <Show when={props.model.chips().length > 0}>
+      <Show when={props.chips.length > 0}>
         <p class="say2">
-          <For each={props.model.chips()}>
+          <For each={props.chips}>
             {(chip, i) => (
               <>
                 <span class={tones[chip.kind]}>
-                  <Rich text={chip.text} />
+                  <Dynamic component={props.rich} text={chip.text} />
                 </span>
-                {i() < props.model.chips().length - 1 ? ', ' : ''}
+                {i() < props.chips.length - 1 ? ', ' : ''}
               </>
             )}
           </For>

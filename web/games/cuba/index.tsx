@@ -1,0 +1,45 @@
+import '../parts/parts.css'
+import './cuba.css'
+import { ROUNDS } from '../../../shared/games/cuba/data.ts'
+import { cuba } from '../../../shared/games/cuba/game.ts'
+import type { State } from '../../../shared/games/cuba/state.ts'
+import type { GameUi, Play } from '../ui.ts'
+import { About } from './About.tsx'
+import { End } from './end/End.tsx'
+import { createModel } from './model.ts'
+import { Rules } from './Rules.tsx'
+import { SeatMarks, SeatNote } from './SeatParts.tsx'
+import { isChapter, seatOf, sentence } from './Sentence.tsx'
+import { Stage } from './Stage.tsx'
+import { Act } from './wall/Act.tsx'
+import { Ask } from './wall/Ask.tsx'
+import { Hold } from './wall/Hold.tsx'
+import { t } from './words/index.ts'
+
+export const ui: GameUi = {
+  screen(play) {
+    const model = createModel(play as Play<State>)
+    return {
+      Stage: () => <Stage model={model} />,
+      Hold: () => <Hold model={model} />,
+      Ask: () => <Ask model={model} />,
+      Act: () => <Act model={model} />,
+      End: () => <End model={model} />,
+      SeatNote: (props) => <SeatNote model={model} seat={props.seat} />,
+      SeatMarks: (props) => <SeatMarks model={model} seat={props.seat} />,
+      clear: () => model.clear(),
+      confirm: () => model.confirm(),
+    }
+  },
+  sentence,
+  isChapter,
+  seatOf,
+  refusal: (rule, facts) => t().refusals[rule]?.(facts),
+  active: (view) => cuba.active(view as State),
+  rules: () => <Rules />,
+  about: () => <About />,
+  turnNote(view) {
+    const { phase, round } = view as State
+    return phase.at === 'over' ? t().turnNote.over : t().turnNote.round(round, ROUNDS)
+  },
+}

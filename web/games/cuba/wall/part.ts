@@ -1,0 +1,5 @@
+import type { Model } from '../model.ts'
+
+export interface PartProps {
+  model: Model
+}

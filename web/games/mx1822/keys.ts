@@ -1,0 +1,20 @@
+import type { ActionOf } from '../../../shared/games/mx1822/action.ts'
+import type { TabKind } from '../../rail/panels/Tabs.tsx'
+import type { Model } from './model.ts'
+
+const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes']
+const PAYS: Readonly<Record<string, ActionOf<'dividend'>['pay']>> = { p: 'full', h: 'half', k: 'none' }
+
+/** R turns, P K H pay, + adds a bid, 1 to 5 are the views. */
+export function press(model: Model, key: string, shift: boolean): boolean {
+  const low = key.toLowerCase()
+  const pay = PAYS[low]
+  const view = VIEWS[Number(key) - 1]
+  const dividend = pay && model.offered('dividend').find((offer) => offer.pay === pay && offer.special === undefined)
+  if (low === 'r') model.turn(shift ? -1 : 1)
+  else if (key === '+' && model.canAddBid()) model.addBid()
+  else if (dividend) model.pick(dividend)
+  else if (view) model.setTab(view)
+  else return false
+  return true
+}

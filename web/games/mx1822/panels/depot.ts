@@ -1,0 +1,51 @@
+import type { State } from '../../../../shared/games/mx1822/state.ts'
+import {
+  CARDS,
+  SIDES,
+  TRAIN,
+  type BankTrain,
+  type Card,
+  type TrainFigures,
+} from '../../../../shared/games/mx1822/trains.ts'
+import { onTop } from '../../../../shared/rail/depot.ts'
+import type { Car } from '../../../rail/panels/Depot.tsx'
+import { railWords } from '../../../rail/words/index.ts'
+import { t } from '../words/index.ts'
+
+const figures: Readonly<Record<BankTrain, TrainFigures>> = TRAIN
+
+/** The first train that scraps this one. */
+function scrappedBy(train: BankTrain): string | undefined {
+  const { rustsIn } = figures[train]
+  return rustsIn && Object.entries(figures).find(([, { opens }]) => opens === rustsIn)?.[0]
+}
+
+function stateOf(s: State, card: Card, top: Card | undefined): Car['state'] {
+  if (card === top) return 'now'
+  if (s.depot.left[card] !== 0) return 'later'
+  return SIDES[card].every((side) => (figures[side].rustsIn ?? '9') <= s.phase) ? 'gone' : 'sold'
+}
+
+function noteOf(card: Card, state: Car['state']): Pick<Car, 'note' | 'warn'> {
+  const [first] = SIDES[card]
+  const scrapper = scrappedBy(SIDES[card].at(-1) ?? first)
+  if (state === 'sold' && scrapper) return { note: t().stage.depot.rusts(scrapper), warn: true }
+  return { note: SIDES[card].map((side) => t().stage.depot.price(figures[side].price)).join(' · ') }
+}
+
+/** The line of trains: which are gone, which is for sale, what scraps them. */
+export function cars(s: State): Car[] {
+  const top = onTop(CARDS, s.depot)
+  const { depot } = railWords()
+  return CARDS.map((card) => {
+    const left = s.depot.left[card]
+    const state = stateOf(s, card, top)
+    const sold = state === 'gone' ? depot.gone : depot.sold
+    return {
+      name: SIDES[card].join('/'),
+      state,
+      left: left === undefined ? depot.endless : left === 0 ? sold : depot.left(left),
+      ...noteOf(card, state),
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../../shared/engine/game.ts'
+import type { ActionOf, Route } from '../../../../shared/games/mx1822/action.ts'
+import type { Company } from '../../../../shared/games/mx1822/companies.ts'
+import type { State } from '../../../../shared/games/mx1822/state.ts'
+
+/** What the searching thread is asked. */
+export type Ask =
+  | { readonly id: number; readonly kind: 'run'; readonly view: State; readonly company: Company }
+  | {
+      readonly id: number
+      readonly kind: 'lays'
+      readonly view: State
+      readonly seat: Seat
+      readonly lays: readonly ActionOf<'layTile'>[]
+    }
+
+/** The best run of the company that operates. */
+export interface RunFound {
+  readonly routes: readonly Route[]
+  readonly revenue: number
+  readonly proved: boolean
+}
+
+/** The best run now, and after each of the lays; undefined if it could not be laid after all. */
+export interface LaysFound {
+  readonly now: number
+  readonly after: readonly (number | undefined)[]
+}
+
+export type Found = { readonly id: number } & (
+  | { readonly kind: 'run'; readonly found: RunFound }
+  | { readonly kind: 'lays'; readonly found: LaysFound }
+)

@@ -1,0 +1,47 @@
+import type { Route } from '../../../../shared/games/mx1822/action.ts'
+import type { Company } from '../../../../shared/games/mx1822/companies.ts'
+import { GROUND } from '../../../../shared/games/mx1822/map.ts'
+import { graphNow } from '../../../../shared/games/mx1822/network.ts'
+import { valueOf } from '../../../../shared/games/mx1822/run-forms.ts'
+import { readRun } from '../../../../shared/games/mx1822/runs.ts'
+import type { State } from '../../../../shared/games/mx1822/state.ts'
+import { stopOf, type StopId } from '../../../../shared/rail/graph.ts'
+import { legsOf, patternOf, type RouteDrawing } from '../../../rail/map/routes.ts'
+import type { RouteLine } from '../../../rail/panels/RouteList.tsx'
+
+const hexOf = (stop: StopId): string => stop.split('.')[0] ?? ''
+
+function worth(s: State, id: StopId): number {
+  const stop = stopOf(graphNow(s), id)
+  return stop ? valueOf(s, stop) : 0
+}
+
+/** The name of a stop; of several in a hex their number decides. */
+function stopName(id: StopId): string {
+  const [hex = '', city = '0'] = id.split('.')
+  const name = GROUND.map[hex]?.name ?? hex
+  return name.split(' / ')[Number(city)] ?? name.split(' / ')[0] ?? name
+}
+
+export const drawRoutes = (s: State, routes: readonly Route[]): RouteDrawing[] =>
+  routes.map(({ stops, links }, i) => ({
+    pattern: patternOf(i),
+    legs: legsOf(stops, links),
+    stops: stops.map((id) => ({ hex: hexOf(id), text: String(worth(s, id)) })),
+  }))
+
+/** The routes in words; what they bring together is read by the rules, so a broken one shows 0. */
+export function routeLines(s: State, company: Company, routes: readonly Route[]): RouteLine[] {
+  const rides = readRun(s, company, routes)
+  return routes.map(({ train, pullman, stops }, i) => ({
+    train: pullman ? `${train} P` : train,
+    pattern: patternOf(i),
+    stops: stops.map((id) => ({ name: stopName(id), value: worth(s, id) })),
+    sum: typeof rides === 'string' ? 0 : (rides[i]?.revenue ?? 0),
+  }))
+}
+
+export const revenueOf = (s: State, company: Company, routes: readonly Route[]): number | undefined => {
+  const rides = readRun(s, company, routes)
+  return typeof rides === 'string' ? undefined : rides.reduce((sum, ride) => sum + ride.revenue, 0)
+}

@@ -1,0 +1,69 @@
+import { Show } from 'solid-js'
+import type { Model, PartProps } from '../model.ts'
+import { t } from '../words/index.ts'
+
+function passWords(model: Model): string {
+  const s = model.state()
+  if (s.pending[0]?.at === 'auction') return s.pending[0].lot ? t().wall.noBid : t().wall.pass
+  return s.round.at === 'operating' ? t().skip[s.round.turn.step] : t().wall.pass
+}
+
+function mainWords(model: Model): string {
+  const chosen = model.chosen()
+  if (!chosen) return model.bids().length > 0 ? t().wall.sendBids(model.bids().length) : chooseWords(model)
+  if (chosen.type === 'run' && !model.best()) return t().wall.choose.searching
+  const price = chosen.type === 'buyTrain' && 'price' in chosen ? chosen.price : model.amount()
+  return t().command(chosen, price)
+}
+
+function chooseWords(model: Model): string {
+  const { round } = model.state()
+  if (round.at === 'stock') return t().wall.choose.stock
+  return round.at === 'operating' && ['track', 'token'].includes(round.turn.step)
+    ? t().wall.choose.map
+    : t().wall.choose.any
+}
+
+/** The one coral button, and beside it what else may be done at once. */
+export function Act(props: PartProps) {
+  const off = () => props.model.play.busy || !props.model.play.live
+  const planned = () => {
+    const type = props.model.chosen()?.type
+    return type === 'passUntil' || type === 'bidUpTo'
+  }
+  return (
+    <Show when={props.model.deciding() || planned()}>
+      <Show when={props.model.passing()}>
+        {(pass) => (
+          <button
+            type="button"
+            class="btn"
+            data-testid="pass"
+            disabled={off()}
+            onClick={() => props.model.send(pass())}
+          >
+            {passWords(props.model)}
+          </button>
+        )}
+      </Show>
+      <Show when={props.model.canAddBid()}>
+        <button type="button" class="btn" data-testid="add-bid" disabled={off()} onClick={() => props.model.addBid()}>
+          {t().wall.addBid}
+          <kbd>+</kbd>
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="btn main"
+        data-testid="confirm"
+        disabled={off() || !props.model.ready()}
+        onClick={() => props.model.confirm()}
+      >
+        {mainWords(props.model)}
+        <Show when={!props.model.play.tall && props.model.ready()}>
+          <kbd>Enter</kbd>
+        </Show>
+      </button>
+    </Show>
+  )
+}

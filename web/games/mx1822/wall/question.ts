@@ -1,0 +1,72 @@
+import { mustSell } from '../../../../shared/games/mx1822/sale.ts'
+import { isTrainless, missingMoney } from '../../../../shared/games/mx1822/forced.ts'
+import { NDEM } from '../../../../shared/games/mx1822/companies.ts'
+import { GROUND } from '../../../../shared/games/mx1822/map.ts'
+import type { Pending } from '../../../../shared/games/mx1822/pending.ts'
+import { mx1822 } from '../../../../shared/games/mx1822/game.ts'
+import type { State } from '../../../../shared/games/mx1822/state.ts'
+import type { Step } from '../../../../shared/games/mx1822/turn.ts'
+import type { Model } from '../model.ts'
+import { t } from '../words/index.ts'
+
+/** What is decided now, by anybody. */
+export type Question = Pending['at'] | Step | 'stockRound' | 'double' | 'closing' | 'over'
+
+export function questionNow(s: State): Question {
+  const [first] = s.pending
+  if (first) return first.at
+  if (s.round.at === 'operating') return s.round.turn.step
+  return s.round.at === 'stock' ? 'stockRound' : s.round.at
+}
+
+const placeName = (hex: string): string => GROUND.map[hex]?.name ?? hex
+
+function pendingWords(first: Pending): string {
+  const { question } = t()
+  switch (first.at) {
+    case 'consent':
+      return t().consent.title
+    case 'discard':
+      return question.discard(first.company)
+    case 'scrap':
+      return question.scrap(first.company)
+    case 'auction':
+      if (!first.lot) return question.auction
+      return first.lot.bidders.length === 1
+        ? question.takeToken(placeName(first.lot.hex))
+        : question.raiseToken(placeName(first.lot.hex))
+  }
+}
+
+function stepWords(s: State, step: Step, ndem: boolean): string {
+  const { question } = t()
+  if (step === 'track') return ndem ? question.trackNdem : question.track
+  if (step === 'trains' && isTrainless(s)) {
+    const missing = missingMoney(s)
+    return missing > 0 ? question.raise(missing) : question.forced
+  }
+  return step === 'stock' ? question.stockStep : question[step]
+}
+
+/** The question on the wall, in the player's words. */
+export function questionWords(model: Model): string {
+  const s = model.plain()
+  const [first] = s.pending
+  if (first) return pendingWords(first)
+  if (s.round.at === 'operating') return stepWords(s, s.round.turn.step, s.round.turn.company === NDEM)
+  if (s.round.at === 'double') return t().question.double
+  return mustSell(s, model.play.you ?? -1) ? t().question.mustSell : t().question.stock
+}
+
+/** Who decides what, when it is somebody else. */
+export function waitingWords(model: Model): string {
+  const s = model.plain()
+  const names = mx1822.active(s).map((seat) => model.play.names[seat] ?? '')
+  if (s.round.at === 'over') return t().waiting.over
+  const [first] = s.pending
+  if (first) return t().waiting.turn(names.join(', '), t().waiting[first.at])
+  if (s.round.at === 'operating')
+    return t().waiting.turn(names.join(', '), t().doing[s.round.turn.step](s.round.turn.company))
+  if (s.round.at === 'closing') return t().waiting.closing
+  return t().waiting.turn(names.join(', '), t().waiting[s.round.at])
+}

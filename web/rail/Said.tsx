@@ -1,0 +1,6 @@
+import { Index } from 'solid-js'
+
+/** Words with *bold*. */
+export function Said(props: { text: string }) {
+  return <Index each={props.text.split('*')}>{(part, i) => (i % 2 === 1 ? <b>{part()}</b> : <>{part()}</>)}</Index>
+}
