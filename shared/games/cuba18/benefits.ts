@@ -11,6 +11,7 @@ import { isMade } from './moves/buy-machine.ts'
 import type { Offer } from './offer.ts'
 import { directedBy } from './shares.ts'
 import type { State } from './state.ts'
+import type { Step } from './turn.ts'
 
 type Gift = ActionOf<'giveWagon' | 'giveMail' | 'giveMachine'>
 const KIND = { giveWagon: 'wagon', giveMail: 'mail', giveMachine: 'machine' } as const
@@ -19,8 +20,8 @@ const KIND = { giveWagon: 'wagon', giveMail: 'mail', giveMachine: 'machine' } as
 function checkGift(s: State, seat: Seat, gift: Gift): void {
   check(playerOf(s, seat).benefits.includes(KIND[gift.type]), 'IV.2c', { benefit: KIND[gift.type] })
   check(directedBy(s, seat).includes(gift.company), 'IV.2d', { company: gift.company })
-  const free = s.round.at === 'stock' || (s.round.at === 'operating' && s.round.turn.step !== 'income')
-  check(free, 'IV.2e')
+  const moves = s.round.at === 'stock' || (s.round.at === 'operating' && s.round.turn.step !== 'income')
+  check(moves && s.pending.length === 0, 'IV.2e')
   const charter = charterOf(s, gift.company)
   if (gift.type === 'giveWagon')
     check(charter.wagons.length < limitOf(s, gift.company), 'VII.12j', { limit: limitOf(s, gift.company) })
@@ -63,13 +64,12 @@ function spend(s: State, seat: Seat, benefit: Benefit): void {
 }
 
 /** R69: given as the first act of its turn it pays at once. */
-const isFirstAct = ({ round }: State, company: Major): boolean =>
-  round.at === 'operating' &&
-  round.turn.company === company &&
-  (round.turn.step === 'home' || round.turn.step === 'track') &&
-  !round.turn.laid &&
-  !round.turn.commissioner &&
-  !round.turn.traded
+function isFirstAct({ round }: State, company: Major): boolean {
+  if (round.at !== 'operating' || round.turn.company !== company) return false
+  const { step, laid, commissioner, placed, traded } = round.turn
+  const begun = laid || commissioner || placed || traded !== undefined
+  return !begun && (['home', 'track', 'station', 'run'] as const satisfies Step[]).some((it) => it === step)
+}
 
 /** IV.2, R46: at the start of its turn, if it owns a train. */
 export function payMail(s: State, company: Major): void {

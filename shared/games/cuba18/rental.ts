@@ -2,6 +2,7 @@ import { check, tell } from '../../engine/game.ts'
 import type { HexId } from '../../rail/hex.ts'
 import type { Reach } from '../../rail/reach.ts'
 import { isMajor } from './companies.ts'
+import type { Major } from './companies.ts'
 import { RENTAL } from './data.ts'
 import { pay } from './money.ts'
 import { graphNow, reachWith, tollAt } from './network.ts'
@@ -62,13 +63,15 @@ const isRentable = (s: State, hex: HexId): boolean =>
 export function payRental(s: State, rented: readonly HexId[] = []): void {
   const turn = turnOf(s)
   const fresh = rented.filter((hex) => !turn.rented.includes(hex))
-  if (fresh.length === 0 || !isMajor(turn.company)) return
-  payFee(s, RENTAL * fresh.length)
+  if (fresh.length === 0) return
+  payFee(s, fresh)
   turn.rented.push(...fresh)
-  tell(s, { type: 'rented', company: turn.company, hexes: fresh, fee: RENTAL * fresh.length })
 }
 
-export function payFee(s: State, fee: number): void {
+export function payFee(s: State, hexes: readonly HexId[]): void {
+  const fee = RENTAL * hexes.length
   pay(s, operating(s), s.bank, fee / 2)
   pay(s, operating(s), s.central, fee / 2)
+  const company = turnOf(s).company as Major // only majors reach a token in their way
+  tell(s, { type: 'rented', company, hexes: [...hexes], fee })
 }

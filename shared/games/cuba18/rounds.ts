@@ -3,6 +3,7 @@ import { byPrice } from '../../rail/market.ts'
 import { moveShares } from '../../rail/shares.ts'
 import type { Company, Major } from './companies.ts'
 import { FC, FLOAT_SHARES, isMajor, MINORS } from './companies.ts'
+import { payMail } from './benefits.ts'
 import { BROWN_MILLS } from './data.ts'
 import { UP } from './market.ts'
 import { charterOf, pay } from './money.ts'
@@ -73,8 +74,16 @@ export function startOperatingRound(s: State): void {
   nextCompany(s, [])
 }
 
-/** The next company that has not operated yet; undefined: the FC's turn. */
-export function nextCompany(s: State, done: Company[]): void {
+/** VII.1, R45: decided anew after each; after the last the FC. */
+function nextCompany(s: State, done: Company[]): void {
   const company = operatingOrder(s).find((it) => !done.includes(it))
   s.round = company ? { at: 'operating', done, turn: newTurn(company) } : { at: 'central' }
+  if (company && isMajor(company)) payMail(s, company)
+}
+
+/** The company whose turn it is has finished. */
+export function endTurn(s: State): void {
+  if (s.round.at !== 'operating') throw new Error('no operating round')
+  const { done, turn } = s.round
+  nextCompany(s, [...done, turn.company])
 }

@@ -11,9 +11,9 @@ import { movePrice, priceOf } from './price.ts'
 import { directorOf, holding, seatsAfter, settleDirector, stockOf } from './shares.ts'
 import type { State } from './state.ts'
 
-/** VI.4, R12, R75: its first income step is done; the FC has one in every operating round. */
+/** VI.4, R12, R75: its first income step is done; the FC's comes with the one round of the first set. */
 export const hasOperated = (s: State, company: Traded): boolean =>
-  company === FC ? s.stockRound > 1 || s.set.round > 1 : s.companies[company]?.operated === true
+  company === FC ? s.stockRound > 1 : s.companies[company]?.operated === true
 
 /** VI.4: shares the pool still takes from players. */
 export const poolRoom = (s: State, company: Traded): number =>

@@ -7,13 +7,13 @@ import { FC, sharesIn } from './companies.ts'
 import { COMMISSIONER_IDS, CONCESSION_IDS, MACHINES } from './data.ts'
 import { FC_HEXES, HABANA, HABANA_EAST, PRINTED } from './map.ts'
 import { FC_PRICE, PRICES } from './market.ts'
+import type { Options } from './options.ts'
 import { startAuction } from './moves/auction.ts'
 import { spaceAt } from './price.ts'
 import type { Player, State } from './state.ts'
 import { PIECES } from './tiles.ts'
 import { WAGON_KINDS } from './trains.ts'
 import { versionFor, VERSIONS } from './versions.ts'
-import type { Options } from './versions.ts'
 
 /** II, X, XI */
 export function setup(seats: number, options: Options, rng: Rng): State {

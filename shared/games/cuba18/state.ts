@@ -8,11 +8,12 @@ import type { Shares } from '../../rail/shares.ts'
 import type { Company, Traded } from './companies.ts'
 import type { Benefit, Commissioner, Concession, Machine } from './data.ts'
 import type { News } from './news.ts'
+import type { Options } from './options.ts'
 import type { Pending } from './pending.ts'
 import type { Phase } from './phases.ts'
 import type { Card, NarrowCard, Train, Wagon } from './trains.ts'
 import type { Turn } from './turn.ts'
-import type { Options, VersionName } from './versions.ts'
+import type { VersionName } from './versions.ts'
 
 export interface Player extends Purse {
   commissioners: Commissioner[]

@@ -22,7 +22,8 @@ export interface Turn {
   step: Step
   laid: boolean // the ordinary tile
   commissioner: boolean // one of them has laid his tile
-  traded: boolean // a share was issued or redeemed (VII.5)
+  placed: boolean // a station was bought (VII.8)
+  traded?: 'issue' | 'redeem' // VII.5
   rented: HexId[] // FC tokens paid for in this step (VII.15)
   earned?: Earned
   tradedIn: boolean
@@ -35,7 +36,7 @@ export const newTurn = (company: Company): Turn => ({
   step: stepsOf(company)[0] as Step, // there are steps
   laid: false,
   commissioner: false,
-  traded: false,
+  placed: false,
   rented: [],
   tradedIn: false,
   raising: false,
@@ -47,21 +48,30 @@ export function turnOf(s: State): Turn {
   return s.round.turn
 }
 
-/** VII.3: the turn, if one of these steps is on; else a refusal. */
-export function during(s: State, ...steps: Step[]): Turn {
+/** VII.3: the turn, unless something has to be decided first. */
+export function inTurn(s: State): Turn {
   check(s.round.at === 'operating', 'VII.3a', { now: s.round.at })
-  check(steps.includes(s.round.turn.step), 'VII.3a', { now: s.round.turn.step })
+  check(s.pending.length === 0, 'VII.3b', { now: s.pending[0]?.at ?? '' })
   return s.round.turn
+}
+
+/** VII.3: the turn, if one of these steps is on. */
+export function during(s: State, ...steps: Step[]): Turn {
+  const turn = inTurn(s)
+  check(steps.includes(turn.step), 'VII.3a', { now: turn.step })
+  return turn
 }
 
 export const operating = (s: State): Charter => charterOf(s, turnOf(s).company)
 
-/** False: that was the last. */
-export function nextStep(s: State): boolean {
+export const isLastStep = (s: State): boolean => turnOf(s).step === stepsOf(turnOf(s).company).at(-1)
+
+/** VII.15: a rental holds for one step. */
+export function nextStep(s: State): void {
   const turn = turnOf(s)
   const steps = stepsOf(turn.company)
   const next = steps[steps.indexOf(turn.step) + 1]
+  if (!next) throw new Error('no step after the last')
   turn.rented = []
-  if (next) turn.step = next
-  return next !== undefined
+  turn.step = next
 }

@@ -1,10 +1,8 @@
 import { MAJORS } from './companies.ts'
 import type { Major } from './companies.ts'
 import type { MapName } from './map.ts'
+import type { Options } from './options.ts'
 import type { Card, NarrowCard } from './trains.ts'
-
-export const TWO = ['shortWest', 'shortEast', 'medium', 'long'] as const
-export const THREE = ['short', 'long'] as const
 
 export interface Version {
   readonly map: MapName
@@ -98,11 +96,6 @@ export const VERSIONS = {
   },
 } as const satisfies Record<string, Version>
 export type VersionName = keyof typeof VERSIONS
-
-export interface Options {
-  two: (typeof TWO)[number] // counts if two sit down
-  three: (typeof THREE)[number] // counts if three sit down
-}
 
 export function versionFor(seats: number, { two, three }: Options): VersionName {
   if (seats === 2) return two === 'long' ? 'twoLong' : two

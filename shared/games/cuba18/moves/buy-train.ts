@@ -5,7 +5,6 @@ import type { ActionOf, Directed } from '../action.ts'
 import { COMPANIES, isMinor } from '../companies.ts'
 import { mustAsk } from '../consent.ts'
 import { DISCOUNT } from '../data.ts'
-import { inNeed } from '../forced.ts'
 import { cheapest, forSale, isNarrow, limitOf, suits } from '../market-of-trains.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
 import type { Offer } from '../offer.ts'
@@ -19,7 +18,8 @@ import { during, operating, turnOf } from '../turn.ts'
 type BuyTrain = ActionOf<'buyTrain'>
 export const hasDiscount = (s: State): boolean =>
   isMinor(turnOf(s).company) && playerOf(s, operating(s).director).benefits.includes('discount')
-export const reduced = (price: number, discount: boolean | undefined): number => Math.max(0, price - (discount ? DISCOUNT : 0))
+export const reduced = (price: number, discount: boolean | undefined): number =>
+  Math.max(0, price - (discount ? DISCOUNT : 0))
 
 function checkRoom(s: State): void {
   check(operating(s).trains.length < limitOf(s, turnOf(s).company), 'VII.12c', { limit: limitOf(s, turnOf(s).company) })
@@ -104,6 +104,3 @@ function buyFromCompany(s: State, seat: Seat, action: BuyTrain, from: Directed, 
   operating(s).trains.push(train)
   tell(s, { type: 'boughtTrain', company, train, from, price })
 }
-
-/** VII.13: nothing but raising money or a deal while a train must be bought and cannot. */
-export const isStuck = (s: State): boolean => inNeed(s)

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { moveShares } from '../../../rail/shares.ts'
 import type { ActionOf } from '../action.ts'
 import { certificateLimit, certificates, mayHoldMore } from '../certificates.ts'
-import { FC, TRADED } from '../companies.ts'
+import { FC, isMajor, TRADED } from '../companies.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
 import { priceOf } from '../price.ts'
 import { holding, settleDirector, stockOf } from '../shares.ts'
@@ -17,7 +17,7 @@ const PLACES = ['offering', 'treasury', 'pool'] as const
 /** VI.5. A minor's treasury shares come out by issue only (VI.7). */
 function checkPurchase(s: State, seat: Seat, { company, from }: Buy): void {
   check(s.shares[company], 'VI.5a', { company })
-  check(from !== 'treasury' || isFloatedMajor(s, company), 'VI.5b', { company })
+  check(from !== 'treasury' || isMajor(company), 'VI.5b', { company })
   check(holding(s, company, from) > 0, 'VI.5a', { company, from })
   check(!playerOf(s, seat).sold.includes(company), 'VI.5d', { company })
   check(mayHoldMore(s, seat, company), 'VI.5e', { company })
@@ -25,9 +25,6 @@ function checkPurchase(s: State, seat: Seat, { company, from }: Buy): void {
   const price = priceOf(s, company)
   check(playerOf(s, seat).cash >= price, 'VI.5c', { price, cash: playerOf(s, seat).cash })
 }
-
-const isFloatedMajor = (s: State, company: Buy['company']): boolean =>
-  company !== FC && stockOf(s, company).offering !== undefined && charterOf(s, company).floated
 
 export const purchases = (s: State, seat: Seat): Buy[] =>
   TRADED.flatMap((company) => PLACES.map((from): Buy => ({ type: 'buy', company, from }))).filter((it) =>

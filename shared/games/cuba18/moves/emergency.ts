@@ -29,7 +29,7 @@ export function emergencyIssue(s: State): void {
 }
 
 const mostToContribute = (s: State): number => Math.min(missing(s), playerOf(s, operating(s).director).cash)
-const mustIssueFirst = (s: State): boolean => !turnOf(s).traded && canIssue(s)
+const mustIssueFirst = (s: State): boolean => turnOf(s).traded !== 'issue' && canIssue(s)
 
 function checkContribution(s: State): void {
   checkNeed(s)

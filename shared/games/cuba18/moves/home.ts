@@ -36,7 +36,7 @@ function anywhere(s: State, company: Major): Home[] {
     .filter(({ fixed }) => !fixed)
     .flatMap(({ id }) => citiesOf(s, id))
   const free = all.filter((home) => freeSlots(s, home, company) > 0)
-  return free.length > 0 ? free : all.filter(({ hex }) => s.board.tiles[hex])
+  return free.length > 0 ? free : all.filter(({ hex }) => tileAt(groundOf(s), s.board, hex).color !== 'blank')
 }
 
 export function homes(s: State): Home[] {

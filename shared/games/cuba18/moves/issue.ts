@@ -21,7 +21,7 @@ export function checkIssue(s: State): void {
 }
 
 function checkOnce(s: State): void {
-  check(!during(s, ...OPEN).traded, 'VII.5a')
+  check(during(s, ...OPEN).traded === undefined, 'VII.5a')
 }
 
 function checkRedeem(s: State): void {
@@ -53,7 +53,7 @@ export function issueShare(s: State): void {
   const money = priceOf(s, company)
   moveShares(stockOf(s, company), 'treasury', 'pool', 1)
   pay(s, s.bank, operating(s), money)
-  turn.traded = true
+  turn.traded = 'issue'
   openStations(s, company)
   tell(s, { type: 'issued', company, money, ...movePrice(s, company, DOWN) })
 }
@@ -65,6 +65,6 @@ export function redeem(s: State): void {
   const money = priceOf(s, turn.company)
   pay(s, operating(s), s.bank, money)
   moveShares(stockOf(s, turn.company), 'pool', 'treasury', 1)
-  turn.traded = true
+  turn.traded = 'redeem'
   tell(s, { type: 'redeemed', company: turn.company, money })
 }

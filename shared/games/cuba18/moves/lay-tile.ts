@@ -16,6 +16,7 @@ import { pay, playerOf } from '../money.ts'
 import { gaugeOf } from '../network.ts'
 import { PHASE_KINDS, FIELDS_FROM } from '../phases.ts'
 import { payRental, rentalFee, unpaid, ways, wayWith } from '../rental.ts'
+import type { Way } from '../rental.ts'
 import { admitCentral, settleExtras } from '../slots.ts'
 import type { State } from '../state.ts'
 import { kindOf, mayLay } from '../track.ts'
@@ -73,20 +74,32 @@ function allowed(s: State): (Commissioner | undefined)[] {
 }
 
 /** VII.6, VII.7: every lay of the step, each with the fewest rentals that lead there. */
-export function lays(s: State): LayTile[] {
-  const all = new Map<string, LayTile>()
+export const lays = (s: State): LayTile[] => [...eachLay(s)]
+export const canLay = (s: State): boolean => eachLay(s).next().done === false
+
+function* eachLay(s: State): Generator<LayTile> {
+  const cards = allowed(s)
+  if (cards.length === 0) return
+  const seen = new Set<string>()
   for (const way of ways(s)) {
-    for (const commissioner of allowed(s)) {
-      for (const to of placesIn(s, way.found).flatMap((hex) => laysIn(s, hex, way.found, commissioner))) {
-        const id = `${commissioner} ${to.hex} ${to.tile} ${to.turn}`
-        const fresh = unpaid(s, way)
-        if (all.has(id) || costOf(s, to) + rentalFee(s, fresh) > operating(s).cash) continue
-        const extra = { ...(commissioner ? { commissioner } : {}), ...(fresh.length > 0 ? { rented: fresh } : {}) }
-        all.set(id, { type: 'layTile', ...to, ...extra })
+    for (const commissioner of cards) {
+      for (const lay of laysOver(s, way, commissioner)) {
+        const id = `${commissioner} ${lay.hex} ${lay.tile} ${lay.turn}`
+        if (!seen.has(id)) yield lay
+        seen.add(id)
       }
     }
   }
-  return [...all.values()]
+}
+
+function* laysOver(s: State, way: Way, commissioner: Commissioner | undefined): Generator<LayTile> {
+  const fresh = unpaid(s, way)
+  const extra = { ...(commissioner ? { commissioner } : {}), ...(fresh.length > 0 ? { rented: fresh } : {}) }
+  for (const hex of placesIn(s, way.found)) {
+    for (const to of laysIn(s, hex, way.found, commissioner)) {
+      if (costOf(s, to) + rentalFee(s, fresh) <= operating(s).cash) yield { type: 'layTile', ...to, ...extra }
+    }
+  }
 }
 
 export function layTile(s: State, action: LayTile): void {

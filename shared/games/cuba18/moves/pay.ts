@@ -1,5 +1,6 @@
 import { tell } from '../../../engine/game.ts'
-import { isMinor, percentOf } from '../companies.ts'
+import { percentOf } from '../companies.ts'
+import type { Minor } from '../companies.ts'
 import { cubesFor } from '../data.ts'
 import { LEFT, RIGHT } from '../market.ts'
 import { pay, playerOf } from '../money.ts'
@@ -17,9 +18,7 @@ export function incomeOf(s: State): number {
 export const perShare = (s: State): number => (incomeOf(s) * percentOf(turnOf(s).company)) / 100
 
 /** VII.10: cubes for the warehouse, whether paid or kept. */
-export function millCane(s: State): void {
-  const { company } = turnOf(s)
-  if (!isMinor(company)) return
+export function millCane(s: State, company: Minor): void {
   const cubes = cubesFor(incomeOf(s))
   operating(s).cubes = cubes
   if (cubes > 0) tell(s, { type: 'cubes', company, cubes })

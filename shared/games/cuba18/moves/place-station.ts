@@ -57,6 +57,7 @@ export function placeStation(s: State, { hex, city, rented }: PlaceStation): voi
   pay(s, operating(s), s.bank, cost)
   placeToken(s.board, hex, { company, city, kind: 'station' })
   operating(s).stations += 1
+  turnOf(s).placed = true
   tell(s, { type: 'station', company: company as Major, hex, cost })
   nextStep(s)
 }
