@@ -9,6 +9,7 @@ import { graphNow, tollAt } from './network.ts'
 import { basisOf, formsOf, runningOf } from './run-forms.ts'
 import type { Basis, Chosen } from './run-forms.ts'
 import type { State } from './state.ts'
+import { KINDS } from './trains.ts'
 
 export interface Ride {
   readonly text: RouteText
@@ -17,7 +18,7 @@ export interface Ride {
   readonly claims: Claims
 }
 
-export type RunBreach = Breach | 'train' | 'wagon' | 'route' | 'cargo' | 'rental'
+export type RunBreach = Breach | 'train' | 'wagon' | 'doubled' | 'route' | 'cargo' | 'rental'
 
 /** R40 */
 export const chosenBy = ({ routes, spared = {} }: ActionOf<'run'>): Chosen => ({
@@ -31,9 +32,8 @@ export function readRun(s: State, company: Company, action: ActionOf<'run'>): Ru
   const basis = basisOf(s, company, spared)
   const running = runningOf(basis, hires)
   const { trains, wagons } = charterOf(s, company)
-  const used = action.routes.flatMap(({ wagon }) => wagon ?? [])
-  if (!isPart(trains, action.routes.map(({ train }) => train))) return 'train' // prettier-ignore
-  if (!isPart(wagons, used)) return 'wagon'
+  if (!isPart(trains, wanted(action, 'train'))) return 'train'
+  if (!isPart(wagons, wanted(action, 'wagon'))) return 'wagon'
   const rides: Ride[] = []
   for (const text of action.routes) {
     const ride = readRide(basis, running, text)
@@ -42,6 +42,9 @@ export function readRun(s: State, company: Company, action: ActionOf<'run'>): Ru
   }
   return together(running, rides)
 }
+
+const wanted = <K extends 'train' | 'wagon'>({ routes }: ActionOf<'run'>, what: K) =>
+  routes.flatMap((text) => text[what] ?? [])
 
 function isPart<T>(all: readonly T[], some: readonly T[]): boolean {
   const open = [...all]
@@ -56,7 +59,7 @@ function readRide(basis: Basis, running: Running, text: RouteText): RunBreach | 
   if (!route) return 'route'
   if (!passes(basis, route, rented)) return 'rental'
   const form = formsOf(basis, { train, hexes: rented }).find(({ id }) => id === (wagon ?? 'plain'))
-  if (!form) return 'wagon'
+  if (!form) return KINDS[train].times ? 'doubled' : 'cargo'
   const read = readings(running, form, route)
   if (typeof read === 'string') return read
   const wanted = addClaims(form.claims ?? {}, harbor && cubes ? claimsFor({ harbor, cubes }) : {})

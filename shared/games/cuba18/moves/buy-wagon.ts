@@ -12,7 +12,7 @@ import { firstBigWagon } from '../phase.ts'
 import { DEALING_FROM } from '../phases.ts'
 import { directorOf } from '../shares.ts'
 import type { State } from '../state.ts'
-import { WAGON_KINDS, WAGONS } from '../trains.ts'
+import { WAGON_KINDS } from '../trains.ts'
 import { during, operating, turnOf } from '../turn.ts'
 
 type BuyWagon = ActionOf<'buyWagon'>
@@ -40,10 +40,13 @@ function checkWagon(s: State, { wagon, from }: BuyWagon): void {
   })
 }
 
-export const wagonOffers = (s: State): BuyWagon[] =>
-  WAGONS.flatMap((wagon) =>
-    (['bank', 'pool', ...MAJORS] as const).map((from): BuyWagon => ({ type: 'buyWagon', wagon, from })),
-  ).filter((it) => allows(() => checkWagon(s, it)))
+export function wagonOffers(s: State): BuyWagon[] {
+  if (!isMajor(turnOf(s).company)) return []
+  const owned = MAJORS.flatMap((from) => [...new Set(s.companies[from]?.wagons)].map((wagon) => ({ wagon, from })))
+  return [...wagonsForSale(s), ...owned]
+    .map((it): BuyWagon => ({ type: 'buyWagon', ...it }))
+    .filter((it) => allows(() => checkWagon(s, it)))
+}
 
 export function buyWagon(s: State, seat: Seat, action: BuyWagon, agreed = false): void {
   checkWagon(s, action)

@@ -27,9 +27,9 @@ function checkPurchase(s: State, seat: Seat, { company, from }: Buy): void {
 }
 
 export const purchases = (s: State, seat: Seat): Buy[] =>
-  TRADED.flatMap((company) => PLACES.map((from): Buy => ({ type: 'buy', company, from }))).filter((it) =>
-    allows(() => checkPurchase(s, seat, it)),
-  )
+  TRADED.flatMap((company) => PLACES.map((from): Buy => ({ type: 'buy', company, from })))
+    .filter(({ company, from }) => holding(s, company, from) > 0)
+    .filter((it) => allows(() => checkPurchase(s, seat, it)))
 
 export function buy(s: State, seat: Seat, action: Buy): void {
   beforeBuying(s, seat)

@@ -25,8 +25,9 @@ function checkFounding(s: State, seat: Seat, { company, par }: Found): void {
 
 export const foundings = (s: State, seat: Seat): Found[] =>
   VERSIONS[s.version].majors
+    .filter((company) => allows(() => checkFounding(s, seat, { type: 'found', company, par: PARS[0] })))
     .flatMap((company) => PARS.map((par): Found => ({ type: 'found', company, par })))
-    .filter((it) => allows(() => checkFounding(s, seat, it)))
+    .filter(({ par }) => 2 * par <= playerOf(s, seat).cash)
 
 export function found(s: State, seat: Seat, action: Found): void {
   beforeBuying(s, seat)

@@ -39,14 +39,19 @@ export function run(s: State, action: Run): void {
 /** VII.2, VII.9, VII.10, VII.15: what is wrong with the routes, by its rule. */
 function checkRoutes(rides: RunBreach | Ride[]): asserts rides is Ride[] {
   check(rides !== 'train' && rides !== 'wagon', 'VII.9a')
-  check(rides !== 'route' && rides !== 'track twice', 'VII.2a')
-  check(rides !== 'token' && rides !== 'least', 'VII.2c')
-  check(rides !== 'stop twice', 'VII.2d')
-  check(rides !== 'through' && rides !== 'end', 'VII.2b')
+  check(rides !== 'route' && rides !== 'track twice', 'VII.2b')
+  check(rides !== 'token', 'VII.2c')
+  check(rides !== 'least', 'VII.2d')
+  check(rides !== 'stop twice', 'VII.2e')
+  check(rides !== 'through', 'VII.2f')
+  check(rides !== 'end', 'VII.2g')
   check(rides !== 'reach', 'VII.9b')
-  check(rides !== 'rental', 'VII.15b')
   check(rides !== 'shared track', 'VII.10b')
-  check(typeof rides !== 'string', 'VII.10e')
+  check(rides !== 'extras', 'VII.10e')
+  check(rides !== 'claims', 'VII.10g')
+  check(rides !== 'doubled', 'VII.10h')
+  check(rides !== 'rental', 'VII.15b')
+  check(typeof rides !== 'string', 'VII.10f')
 }
 
 /** VII.10, VII.11: machines work only if a train runs. */
