@@ -47,17 +47,41 @@ export const joined = (graph: Graph, door: DoorId): boolean =>
 export const stopOf = (graph: Graph, id: StopId): Stop | undefined => graph.stops.find((stop) => stop.id === id)
 
 const KEPT = 24
-const graphs = new WeakMap<Ground, Map<string, Graph>>()
+const graphs = new WeakMap<Ground, Known>()
 
-/** The network of a board. Boards with the same tiles share one graph. */
+interface Known {
+  readonly byTiles: Map<string, Graph>
+  last?: { readonly tiles: Board['tiles']; readonly count: number; readonly graph: Graph }
+}
+
+/** The network of a board. Boards with the same tiles share one graph; what lies there is compared, for a client changes its board in place. */
 export function graphOf(ground: Ground, board: Board): Graph {
-  const known = graphs.get(ground) ?? new Map<string, Graph>()
+  const known = graphs.get(ground) ?? { byTiles: new Map<string, Graph>() }
   graphs.set(ground, known)
+  if (known.last && known.last.count === sameTiles(known.last.tiles, board.tiles)) return known.last.graph
+  const graph = sharedGraph(known.byTiles, ground, board)
+  const tiles = Object.fromEntries(Object.entries(board.tiles).map(([hex, { tile, turn }]) => [hex, { tile, turn }]))
+  known.last = { tiles, count: Object.keys(tiles).length, graph }
+  return graph
+}
+
+/** How many hexes have the same on both; -1 if one of the second has not. */
+function sameTiles(one: Board['tiles'], two: Board['tiles']): number {
+  let count = 0
+  for (const hex in two) {
+    const [a, b] = [one[hex], two[hex]!]
+    if (a?.tile !== b.tile || a.turn !== b.turn) return -1
+    count += 1
+  }
+  return count
+}
+
+function sharedGraph(byTiles: Map<string, Graph>, ground: Ground, board: Board): Graph {
   const key = JSON.stringify(board.tiles)
-  const graph = known.get(key) ?? buildGraph(ground, board)
-  known.delete(key)
-  known.set(key, graph)
-  if (known.size > KEPT) known.delete(known.keys().next().value!) // the one asked for longest ago
+  const graph = byTiles.get(key) ?? buildGraph(ground, board)
+  byTiles.delete(key)
+  byTiles.set(key, graph)
+  if (byTiles.size > KEPT) byTiles.delete(byTiles.keys().next().value!) // the one asked for longest ago
   return graph
 }
 

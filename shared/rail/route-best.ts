@@ -1,10 +1,9 @@
 import type { HexId } from './hex.ts'
 import { kindOf } from './route-kind.ts'
 import type { Kind } from './route-kind.ts'
-import { solve } from './route-pack.ts'
-import { newTask } from './route-prices.ts'
 import type { Task } from './route-prices.ts'
 import type { Candidate, Work } from './route-search.ts'
+import { solve } from './route-solve.ts'
 import type { Route, Running, Train, Trip } from './route.ts'
 
 export interface Progress {
@@ -31,9 +30,8 @@ export function bestRun(running: Running, { budget = Infinity, tell }: Limits = 
   const kinds = new Map<Train['forms'], Kind>()
   for (const { forms } of running.trains) if (!kinds.has(forms)) kinds.set(forms, kindOf(running, forms))
   const trains = running.trains.map((train) => kinds.get(train.forms)!) // just put there
-  task = newTask(trains, running.supply, { unit: running.unit, work })
-  solve(task)
-  return { ...progressOf(task), trips: tripsOf(running, task), proved: task.bound < task.best + task.unit }
+  const done = solve(running, trains, work, (begun) => (task = begun))
+  return { ...progressOf(done), trips: tripsOf(running, done), proved: done.bound < done.best + done.unit }
 }
 
 const progressOf = ({ work, best, bound }: Task): Progress => ({

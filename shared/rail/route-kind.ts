@@ -8,7 +8,6 @@ import type { Claims, Form, Running } from './route.ts'
 export interface Kind {
   readonly forms: readonly Form[]
   readonly terrains: readonly Terrain[]
-  readonly laneCount: number
 }
 
 /** A candidate with what it takes away from the other trains. */
@@ -16,14 +15,18 @@ export interface Option {
   readonly candidate: Candidate
   readonly revenue: number
   readonly net: number
-  readonly lanes: Int32Array // 32 to a word; none for a train that shares track
+  readonly laneList: readonly number[] // none for a train that shares track
+  readonly lanes: Int32Array // the same, 32 to a word
   readonly claims: readonly (readonly [string, number])[]
 }
 
 export type Picks = readonly (Option | undefined)[]
 
 export function kindOf(running: Running, forms: readonly Form[]): Kind {
-  return { forms, terrains: forms.map((form) => terrainOf(running, form)), laneCount: running.network.laneCount }
+  const possible = forms.filter(({ claims = {} }) =>
+    Object.keys(claims).every((key) => claims[key]! <= (running.supply[key] ?? 0)),
+  )
+  return { forms, terrains: possible.map((form) => terrainOf(running, form)) }
 }
 
 /** Forms that differ only in what they claim and earn by it share their walks. */
@@ -57,6 +60,7 @@ export function bestBeside(plans: readonly Plan[], { picks, supply, work }: Besi
   const taken = picks.filter((it) => it !== undefined)
   let best: Option | undefined
   for (const plan of plans) {
+    if (!affordable([...taken, { claims: Object.entries(plan.form.claims ?? {}) }], supply)) continue
     const ask = {
       floor: best ? best.net + LEAST : LEAST,
       work,
@@ -109,7 +113,7 @@ function lanesUsed({ network, form }: Plan, taken: readonly Option[]): Uint8Arra
   )
 }
 
-export function affordable(options: readonly Option[], supply: Claims): boolean {
+export function affordable(options: readonly Pick<Option, 'claims'>[], supply: Claims): boolean {
   const left: Record<string, number> = {}
   for (const { claims } of options) {
     for (const [key, amount] of claims) {
@@ -123,11 +127,9 @@ export function affordable(options: readonly Option[], supply: Claims): boolean 
 function optionOf(candidate: Candidate): Option {
   const { plan, ways, revenue, net } = candidate
   const { network } = plan
+  const laneList = plan.form.sharesTrack ? [] : ways.flat().map((way) => network.lanes[way >> 1]!)
   const lanes = new Int32Array((network.laneCount + 31) >> 5)
-  for (const way of plan.form.sharesTrack ? [] : ways.flat()) {
-    const lane = network.lanes[way >> 1]!
-    lanes[lane >> 5]! |= 1 << (lane & 31)
-  }
+  for (const lane of laneList) lanes[lane >> 5]! |= 1 << (lane & 31)
   const claims = Object.entries(candidate.claims).filter(([, amount]) => amount > 0)
-  return { candidate, revenue, net, lanes, claims }
+  return { candidate, revenue, net, laneList, lanes, claims }
 }

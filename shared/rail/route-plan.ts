@@ -33,6 +33,7 @@ export interface Terrain {
   readonly addedOn: Uint8Array
   readonly reach: number // stops that count, in all allowances together
   readonly anchors: readonly number[] // every route has one of these stops
+  readonly hops: readonly Int32Array[] // by way: stops that count on the way from there to each stop it must visit after the first
 }
 
 /** The same with what the search goes by, at certain prices. */
@@ -59,7 +60,6 @@ export function terrainOf(running: Running, form: Form): Terrain {
     allowance: new Int8Array(network.nodes).fill(-1),
     toll: new Float64Array(network.nodes),
     addedOn: new Uint8Array(network.nodes),
-    reach: form.allowances.reduce((sum, it) => sum + it.most, form.extras?.addedOn ? 1 : 0),
     ...groupsOf(running),
   }
   for (const stop of network.graph.stops) {
@@ -73,7 +73,13 @@ export function terrainOf(running: Running, form: Form): Terrain {
     terrain.addedOn[stop.number] = Number(form.extras?.addedOn?.(stop) ?? false)
     terrain.allowance[stop.number] = form.allowances.findIndex((it) => it.counts(stop))
   }
-  return { ...terrain, anchors: anchorsOf(terrain) }
+  const anchors = anchorsOf(terrain)
+  return {
+    ...terrain,
+    anchors,
+    reach: reachOf(terrain),
+    hops: form.must?.slice(1).map((stop) => hopsTo(terrain, stop)) ?? [],
+  }
 }
 
 function groupsOf({ network, once: group }: Running): { once: Int32Array; groups: number } {
@@ -88,7 +94,32 @@ function groupsOf({ network, once: group }: Running): { once: Int32Array; groups
   return { once, groups: numbers.size + network.crossings.size }
 }
 
-function anchorsOf({ form, own, worth, network }: Omit<Terrain, 'anchors'>): readonly number[] {
+type Bare = Omit<Terrain, 'anchors' | 'reach' | 'hops'>
+
+function reachOf({ form, allowance }: Bare): number {
+  const counted = (number: number) => allowance.filter((it) => it === number).length
+  const most = form.allowances.reduce((sum, it, number) => sum + Math.min(it.most, counted(number)), 0)
+  return most + (form.extras?.addedOn ? 1 : 0)
+}
+
+export const TOO_FAR = 1_000_000
+
+function hopsTo({ network, allowance, toll, passes }: Bare, stop: number): Int32Array {
+  const { target, onward } = network
+  const hops = Int32Array.from(target, (node) => (node === stop ? 0 : TOO_FAR))
+  for (let changed = true; changed;) {
+    changed = false
+    for (const [way, next] of onward.entries()) {
+      if (toll[target[way]!]! > passes) continue
+      const least = Math.min(hops[way]!, ...next.map((it) => hops[it]! + (allowance[target[it]!]! >= 0 ? 1 : 0)))
+      changed ||= least < hops[way]!
+      hops[way] = least
+    }
+  }
+  return hops
+}
+
+function anchorsOf({ form, own, worth, network }: Bare): readonly number[] {
   const [first] = form.must ?? []
   if (first !== undefined) return [first]
   const tokens = network.graph.stops.map((stop) => stop.number).filter((number) => own[number] === 1)

@@ -56,9 +56,10 @@ interface Trail {
 
 const TELL = 16_384
 
-export function tick(work: Work): void {
-  work.steps += 1
-  if (work.steps % TELL === 0) work.tell?.()
+export function tick(work: Work, steps = 1): void {
+  const told = Math.floor(work.steps / TELL)
+  work.steps += steps
+  if (work.steps >= (told + 1) * TELL) work.tell?.()
   if (work.steps >= work.budget) work.out = true
 }
 
@@ -201,12 +202,25 @@ function settle(trail: Trail, node: number, by: 1 | -1, otherEnd: number): boole
 function hopeful(trail: Trail, way: number, arm: 0 | 1): boolean {
   const { walks } = trail.plan
   const here = walks.most[trail.room * walks.ways + way]!
-  if (here === NOWHERE) return false
+  if (here === NOWHERE || (trail.musts > 0 && tooFar(trail, way, arm))) return false
   const other = arm === 0 ? trail.other[trail.room]! : 0
   if (!walks.free) return makes(trail, here + other + trail.free) && makes(trail, floods(trail, way, arm))
   if (arm === 1 || makes(trail, here)) return makes(trail, here)
   return makes(trail, here + other) && splitsWell(trail, way)
 }
+
+/** A stop that the form demands is out of reach of both arms. */
+function tooFar({ plan, visited, room, anchor, arms }: Trail, way: number, arm: 0 | 1): boolean {
+  const firsts = arm === 0 ? plan.leaving[anchor]! : []
+  return plan.hops.some((hops, place) => {
+    const stop = plan.form.must![place + 1]! // one list of hops for each
+    if (visited[plan.once[stop]!] === 1 || hops[way]! <= room) return false
+    const from = firsts.indexOf(arms[0][0]!) + 1
+    return !firsts.some((first, at) => at >= from && hops[first]! + counts(plan, first) <= room)
+  })
+}
+
+const counts = ({ allowance, network }: Plan, way: number) => Number(allowance[network.target[way]!]! >= 0)
 
 function splitsWell(trail: Trail, way: number): boolean {
   const { other, room } = trail

@@ -77,7 +77,7 @@ for (const [id, game] of Object.entries(games)) {
     test('the same seed and actions lead to the same state', () => {
       const strayed = played.filter((it) => !isDeepStrictEqual(replayed(game, it.plan, it.game.moves), it.game.state))
       expect(strayed.map((it) => it.plan)).toEqual([])
-    })
+    }, 600_000)
 
     for (const name of Object.keys(LAWS)) {
       test(name, () => {

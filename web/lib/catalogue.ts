@@ -46,7 +46,17 @@ export const CATALOGUE = {
       { key: 'three', seats: [3, 3], choices: [{ value: 'short' }, { value: 'long' }] },
     ],
   },
-  mx1822: { seats: [3, 5], weight: 3, built: true, options: [] },
+  mx1822: {
+    seats: [2, 5],
+    weight: 3,
+    built: true,
+    options: [
+      { key: 'twoPlayers', choices: [{ value: false, seats: [3, 5] }, yes] },
+      { key: 'higherLimit', choices: [no, yes] },
+      { key: 'mailOnLocal', choices: [yes, no] },
+      { key: 'pullmanOnLocal', choices: [no, yes] },
+    ],
+  },
 } as const satisfies Record<GameId, Entry>
 
 export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id)

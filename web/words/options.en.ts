@@ -49,5 +49,50 @@ export const options: OptionWords = {
       },
     },
   },
-  mx1822: {},
+  mx1822: {
+    twoPlayers: {
+      label: 'Two players',
+      choices: {
+        false: { name: 'no', note: 'As in the rulebook: three to five play.', said: '' },
+        true: {
+          name: 'allowed',
+          note: 'Outside the rulebook: two may play, with 750 each and a limit of 27 certificates.',
+          said: 'two may play',
+        },
+      },
+    },
+    higherLimit: {
+      label: 'Certificate limit',
+      choices: {
+        false: { name: 'printed', note: '16, 13 or 10 certificates for three, four or five players.', said: '' },
+        true: {
+          name: 'higher',
+          note: '18, 14 or 11 certificates for three, four or five players.',
+          said: 'higher limit',
+        },
+      },
+    },
+    mailOnLocal: {
+      label: 'Mail on L-trains',
+      choices: {
+        true: { name: 'allowed', note: 'As in the rulebook: an L-train may carry mail within its city.', said: '' },
+        false: {
+          name: 'no',
+          note: 'L and LP carry no mail, as later games of the family have it.',
+          said: 'no mail on L-trains',
+        },
+      },
+    },
+    pullmanOnLocal: {
+      label: 'Pullman on the LP',
+      choices: {
+        false: { name: 'no', note: 'A Pullman goes with numbered trains, the 2P and the 3/2.', said: '' },
+        true: {
+          name: 'allowed',
+          note: 'Read to the letter, the LP is a special train and may take a Pullman.',
+          said: 'Pullman on the LP',
+        },
+      },
+    },
+  },
 }

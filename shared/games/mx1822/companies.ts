@@ -93,6 +93,6 @@ export const NDEM_SHARES = 3 // 2.1.7: those with no minor on the back
 export const LOT = { concession: 'C1', minor: 'M18' } as const // 2.1.6: sold together
 
 export const isMinor = (id: string): id is Minor => (MINORS as readonly string[]).includes(id)
-export const isMajor = (id: string): id is Major => id in MAJOR
+export const isMajor = (id: string): id is Major => Object.hasOwn(MAJOR, id)
 export const majorOf = (concession: Concession): Major => MAJORS[CONCESSIONS.indexOf(concession)] as Major // same order
 export const homeOf = (id: Minor | Major): Home => (isMinor(id) ? MINOR[id] : MAJOR[id].home)

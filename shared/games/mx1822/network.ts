@@ -22,16 +22,48 @@ export function stopAt(s: State, { hex, city }: Home): Stop {
 export const isOpen = (s: State, company: Company, stop: Stop): boolean =>
   stop.slots === 0 || slotsLeft(GROUND, s.board, stop.hex, stop.city) > 0 || hasTokenIn(s, company, stop)
 
-export const ownStops = (s: State, company: Company): Stop[] => {
-  const cities = new Map(tokensOf(s, company).map((token) => [stopId(token.hex, token.city), token]))
-  return [...cities.values()].map((token) => stopAt(s, token))
+export const ownStops = (s: State, company: Company): readonly Stop[] => survey(s, company).own
+
+/** A company's stations and what it reaches from them. */
+export interface Survey {
+  readonly graph: Graph
+  readonly own: readonly Stop[]
+  readonly reach: Reach
+}
+
+const KEPT = 64
+const surveys = new WeakMap<Graph, Map<string, Survey>>()
+
+/** Remembered by what it depends on; not by identity, for a client changes its view in place. */
+export function survey(s: State, company: Company): Survey {
+  const graph = graphNow(s)
+  const known = surveys.get(graph) ?? new Map<string, Survey>()
+  surveys.set(graph, known)
+  const key = company + tokensKey(s)
+  const found = known.get(key) ?? newSurvey(s, company, graph)
+  if (known.size >= KEPT) known.clear()
+  known.set(key, found)
+  return found
+}
+
+function tokensKey({ board }: State): string {
+  let key = ''
+  for (const hex in board.tokens)
+    for (const token of board.tokens[hex]!) key += ` ${hex}.${token.city}${token.company}${token.extra ? '+' : ''}`
+  return key
+}
+
+function newSurvey(s: State, company: Company, graph: Graph): Survey {
+  const ids = new Set(tokensOf(s, company).map((token) => stopId(token.hex, token.city)))
+  const own = graph.stops.filter((stop) => ids.has(stop.id))
+  return { graph, own, reach: reachFrom(s, company, own) }
 }
 
 /** 6.4.3 to 6.4.5: everything a company reaches from these stops, over any distance. */
 export const reachFrom = (s: State, company: Company, from: readonly Stop[]): Reach =>
   reach(graphNow(s), { from, gauge: 'standard', canPass: (stop) => isOpen(s, company, stop) })
 
-export const reachOf = (s: State, company: Company): Reach => reachFrom(s, company, ownStops(s, company))
+export const reachOf = (s: State, company: Company): Reach => survey(s, company).reach
 
 /** 6.8.15: hexes to whose edge a route leads. */
 export function cubeHexes(s: State, company: Company): ReadonlySet<HexId> {
@@ -40,11 +72,11 @@ export function cubeHexes(s: State, company: Company): ReadonlySet<HexId> {
   return new Set([...hexes].flatMap((hex) => [hex, ...EDGES.map((edge) => across(hex, edge))]))
 }
 
-export const reaches = (s: State, company: Company, home: Home): boolean =>
-  reachOf(s, company).stops.has(stopAt(s, home).number)
+const atFerry = ({ hexes }: Reach): boolean => FERRY.some((spike) => hexes.has(spike))
 
-/** 6.4.7: for acquisitions all ferry spikes are one; what lies on them changes nothing. */
-export function reachesByFerry(s: State, company: Company, home: Home): boolean {
-  const atFerry = ({ hexes }: Reach) => FERRY.some((spike) => hexes.has(spike))
-  return atFerry(reachOf(s, company)) && atFerry(reachFrom(s, company, [stopAt(s, home)]))
+/** 6.17.1, 6.4.7: for acquisitions all ferry spikes are one; what lies on them changes nothing. */
+export function joins(s: State, company: Company, home: Home, { graph, reach: own } = survey(s, company)): boolean {
+  const stop = stopOf(graph, stopId(home.hex, home.city))
+  if (!stop) throw new Error(`no city ${home.city} in ${home.hex}`)
+  return own.stops.has(stop.number) || (atFerry(own) && atFerry(reachFrom(s, company, [stop])))
 }

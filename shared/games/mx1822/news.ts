@@ -39,7 +39,6 @@ export type RoundNews =
   | { type: 'phase'; phase: Phase; by: Train }
   | { type: 'rusted'; train: Train; companies: Company[] }
   | { type: 'concessionsRemoved'; players: { seat: Seat; concessions: Concession[] }[] }
-  | { type: 'broken' }
   | { type: 'ending'; by: 'price' | 'bank'; after: 'round' | 'set'; company?: Company }
   | { type: 'over'; by: 'nothing' | 'price' | 'bank' }
 

@@ -18,7 +18,7 @@ import { proposedRun } from './runs.ts'
 import { directorOf } from './shares.ts'
 import type { State } from './state.ts'
 import { placeHome, tokensOf } from './stations.ts'
-import { stepOffers } from './steps.ts'
+import { hasStepOffers, stepOffers } from './steps.ts'
 import { inTurn, nextStep, operating, turnOf } from './turn.ts'
 
 /** Who decides for the company whose turn it is. */
@@ -30,9 +30,9 @@ export function operatingSeat(s: State): Seat {
 }
 
 /** One thing that happens by itself; false when somebody has a choice. */
-export function operate(s: State): boolean {
+export function operate(s: State, waits = isWaiting): boolean {
   if (placesHome(s)) return true
-  if (s.companies[turnOf(s).company] && isWaiting(s)) return false
+  if (s.companies[turnOf(s).company] && waits(s)) return false
   moveOn(s)
   return true
 }
@@ -49,7 +49,7 @@ function placesHome(s: State): boolean {
 
 /** 11.16: the promissory notes may be closed at any time, so their owner is asked at the start and at the end. */
 const isWaiting = (s: State): boolean =>
-  stepOffers(s).length > 0 || (['privates', 'stock'].includes(turnOf(s).step) && closings(s).length > 0)
+  hasStepOffers(s) || (['privates', 'stock'].includes(turnOf(s).step) && closings(s).length > 0)
 
 function moveOn(s: State): void {
   const { company, step } = turnOf(s)

@@ -6,7 +6,9 @@ export interface Compat {
   recordedRuns?: true // B49: revenue and mail as recorded
   consentGiven?: true // B39, B65: nobody is asked
   lotWithoutTrain?: true // B6
+  fixedOrder?: true // B26: of companies, from before the income of the round
   auctionRotates?: true // B58
+  winnerNames?: true // B58: the company that takes a token, though it be the only one
   directorStays?: true // B72
   unfloatedBid?: true // B79
   freeCubes?: true // B31

@@ -66,4 +66,4 @@ export const DOUBLE_CASH_REVENUE = { 1: 0, 2: 0, 3: 20, 4: 20, 5: 40, 6: 40, 7: 
 export const FIRST_PRIVATE = 'P1' // 2.1.8
 export const DOUBLE_CASH = 'P7'
 export const PROMISSORY_NOTES = 'P16'
-export const isPrivate = (id: string): id is Private => id in PRIVATE
+export const isPrivate = (id: string): id is Private => Object.hasOwn(PRIVATE, id)

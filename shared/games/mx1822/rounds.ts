@@ -12,6 +12,7 @@ import { mayDouble, setOrder } from './player-order.ts'
 import type { End, State } from './state.ts'
 import { newStockTurn } from './stock-turn.ts'
 import { newTurn } from './turn.ts'
+import type { Turn } from './turn.ts'
 import { noteWealth } from './wealth.ts'
 
 /** 5.1 */
@@ -54,8 +55,9 @@ export function startSet(s: State): void {
 function startOperatingRound(s: State): void {
   s.set.round += 1
   tell(s, { type: 'operatingRound', number: s.set.round, of: s.set.of })
+  const order = s.options.compat?.fixedOrder ? operatingOrder(s) : undefined
   payIncome(s)
-  nextCompany(s, [])
+  nextCompany(s, [], order)
 }
 
 /** 6.2: minors, majors, the NdeM; decided anew after each. */
@@ -66,23 +68,41 @@ export function operatingOrder(s: State): Company[] {
 }
 
 /** 6.2.2; 6.22.1: a privatisation comes first. */
-function nextCompany(s: State, done: Company[]): void {
-  if (s.ndem === 'closing') {
-    s.round = { at: 'operating', done, turn: { ...newTurn(NDEM), last: true } }
-    return
-  }
-  const company = operatingOrder(s).find((id) => !done.includes(id))
-  if (company) s.round = { at: 'operating', done, turn: newTurn(company) }
+function nextCompany(s: State, done: Company[], order?: Company[]): void {
+  if (s.ndem === 'closing')
+    return operateNext(s, done, { ...newTurn(NDEM), last: true }, order && ndemNext(order, done))
+  const company = (order ?? operatingOrder(s)).find((id) => s.companies[id] && !done.includes(id))
+  if (company) operateNext(s, done, newTurn(company), order)
   else endOperatingRound(s)
+}
+
+function operateNext(s: State, done: Company[], turn: Turn, order?: Company[]): void {
+  s.round = { at: 'operating', done, turn, ...(order ? { order } : {}) }
+}
+
+const ndemNext = (order: readonly Company[], done: readonly Company[]): Company[] => {
+  const others = order.filter((id) => id !== NDEM)
+  const past = others.filter((id) => done.includes(id))
+  return [...past, NDEM, ...others.filter((id) => !done.includes(id))]
+}
+
+/** B26: those still to come, when prices have changed. */
+export function orderAnew(s: State): void {
+  const { round } = s
+  if (round.at !== 'operating' || !round.order) return
+  const at = round.order.indexOf(round.turn.company) + 1
+  const left = round.order.slice(at)
+  const now = operatingOrder(s).filter((id) => left.includes(id))
+  round.order = [...round.order.slice(0, at), ...now]
 }
 
 /** 6.2.2: the company whose turn it is has finished. */
 export function endTurn(s: State): void {
   if (s.round.at !== 'operating') throw new Error('no operating round')
-  const { done, turn } = s.round
+  const { done, turn, order } = s.round
   if (s.companies[turn.company]) charterOf(s, turn.company).turns += 1
   tell(s, { type: 'ended', company: turn.company })
-  nextCompany(s, [...done, turn.company])
+  nextCompany(s, [...done, turn.company], order)
 }
 
 /** 1.3.1 */

@@ -1,6 +1,8 @@
-import { graphNow } from './network.ts'
+import type { Stop } from '../../rail/graph.ts'
 import { bestRun } from '../../rail/route-best.ts'
-import type { BestRun } from '../../rail/route-best.ts'
+import type { BestRun, Limits } from '../../rail/route-best.ts'
+import { networkOf } from '../../rail/route-network.ts'
+import type { Network } from '../../rail/route-network.ts'
 import { readRoute, routeWords } from '../../rail/route-wire.ts'
 import { addClaims, readings } from '../../rail/route.ts'
 import type { Breach, Claims, Form, Route, Running } from '../../rail/route.ts'
@@ -8,10 +10,12 @@ import type { ActionOf, Route as RouteText } from './action.ts'
 import type { Company } from './companies.ts'
 import { isSpecial } from './equipment.ts'
 import { charterOf } from './money.ts'
+import { graphNow, ownStops } from './network.ts'
 import { PRIVATE } from './privates.ts'
 import { runningOf, valueOf } from './run-forms.ts'
 import type { State } from './state.ts'
 import type { Train } from './trains.ts'
+import { PULLMAN } from './trains.ts'
 import type { Earned } from './turn.ts'
 
 /** One train on its route. */
@@ -28,21 +32,45 @@ const KEPT = 16
 const found = new Map<string, BestRun>()
 
 /** 6.12.7: the run that brings the most. Asked again for the same position, the answer is remembered. */
-export function bestRunOf(s: State, company: Company): BestRun {
+export function bestRunOf(s: State, company: Company, tell?: Limits['tell']): BestRun {
   const { trains, destination } = charterOf(s, company)
   const key = JSON.stringify([company, s.phase, trains, destination, s.options, s.board.tiles, s.board.tokens])
-  const best = found.get(key) ?? bestRun(runningOf(s, company), { budget: BUDGET })
+  const best = found.get(key) ?? bestRun(runningOf(s, company), { budget: BUDGET, ...(tell ? { tell } : {}) })
   found.delete(key)
   found.set(key, best)
   if (found.size > KEPT) found.delete(found.keys().next().value!) // the one asked for longest ago
   return best
 }
 
-const GLANCE = 2000
-
 /** Whether anything can be run for; mostly seen at a glance. */
-export const hasRun = (s: State, company: Company): boolean =>
-  bestRun(runningOf(s, company), { budget: GLANCE }).revenue > 0 || bestRunOf(s, company).revenue > 0
+export function hasRun(s: State, company: Company): boolean {
+  const { trains } = charterOf(s, company)
+  const able = trains.filter((train) => train !== PULLMAN)
+  if (able.length === 0) return false
+  const locals = able.some((train) => train === 'L' || train === 'LP')
+  const others = able.some((train) => train !== 'L' && train !== 'LP' && train !== 'E')
+  const glance = ownStops(s, company).some(
+    (stop) => (locals && valueOf(s, stop) > 0) || (others && hasNeighbour(networkOf(graphNow(s), 'standard'), stop)),
+  )
+  return glance || bestRunOf(s, company).revenue > 0
+}
+
+/** 6.5.4: a stop on another hex with nothing but track between. */
+function hasNeighbour({ graph, leaving, onward, target }: Network, { number, hex }: Stop): boolean {
+  const ways = [...leaving[number]!]
+  const seen = new Set(ways)
+  for (const way of ways) {
+    const stop = graph.stops[target[way]!]
+    if (stop && stop.hex !== hex) return true
+    if (stop) continue
+    for (const next of onward[way]!) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push(next)
+    }
+  }
+  return false
+}
 
 export const ridesOf = ({ trips }: BestRun): Ride[] =>
   trips.map(({ train, route, revenue, claims }) => ({ train: train as Train, route, revenue, claims }))

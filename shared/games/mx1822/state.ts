@@ -59,7 +59,7 @@ export type Round =
   | { at: 'stock'; seat: Seat; passes: number; turn: StockTurn }
   | { at: 'closing' } // 5.12: items are paid for and the NdeM has taken its trains; waits for discards
   | { at: 'double'; seat: Seat } // P7
-  | { at: 'operating'; done: Company[]; turn: Turn }
+  | { at: 'operating'; done: Company[]; turn: Turn; order?: Company[] } // order: only with the compat option of that name
   | { at: 'over' }
 
 /** 1.3.1: the first trigger decides. `round`: the end of this operating round, or of the next; `set`: of the pair. */

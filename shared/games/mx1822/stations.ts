@@ -6,7 +6,11 @@ import type { Company, Home, Major, Minor } from './companies.ts'
 import { GROUND } from './map.ts'
 import type { State } from './state.ts'
 
-const COMPANIES = [...MINORS, ...MAJORS] as const
+const COMPANIES: readonly (Minor | Major)[] = [...MINORS, ...MAJORS]
+/** The companies with their home on a hex. */
+const AT_HOME: Readonly<Record<HexId, readonly (Minor | Major)[]>> = Object.fromEntries(
+  COMPANIES.map(homeOf).map(({ hex }) => [hex, COMPANIES.filter((company) => homeOf(company).hex === hex)]),
+)
 
 /** The city that is the company's home or destination as the tiles lie now. */
 export function cityNow(s: State, { hex, city }: Home): Home {
@@ -33,10 +37,7 @@ function keepsHome(s: State, company: Minor | Major): boolean {
 }
 
 export const keptFor = (s: State, { hex, city }: Home): (Minor | Major)[] =>
-  COMPANIES.filter((company) => {
-    const home = homeOf(company)
-    return home.hex === hex && cityNow(s, home).city === city && keepsHome(s, company)
-  })
+  (AT_HOME[hex] ?? []).filter((company) => cityNow(s, homeOf(company)).city === city && keepsHome(s, company))
 
 /** 6.11.6: vacant and not kept for anybody. */
 export const freeSlots = (s: State, { hex, city }: Home): number =>

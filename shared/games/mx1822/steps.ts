@@ -6,7 +6,7 @@ import { dividends, isSettled } from './moves/dividend.ts'
 import { emergencySales } from './moves/emergency.ts'
 import { mostToIssue, mostToRedeem } from './moves/issue.ts'
 import { ports } from './moves/lay-port.ts'
-import { lays } from './moves/lay-tile.ts'
+import { canLay, lays } from './moves/lay-tile.ts'
 import { mexicoCityUpgrades } from './moves/mexico-city.ts'
 import { cubePlacements } from './moves/place-cube.ts'
 import { tokenPlaces } from './moves/place-token.ts'
@@ -45,4 +45,11 @@ export function stepOffers(s: State): Offer[] {
         ...upTo(mostToRedeem(s)).map((shares): Offer => ({ type: 'redeem', shares })),
       ]
   }
+}
+
+/** The same question without the list: asked after every action, and a company mostly has some track to lay. */
+export const hasStepOffers = (s: State): boolean => {
+  const { company, step, builders } = turnOf(s)
+  const builds = step === 'track' && (company !== NDEM || (builders?.length ?? 0) > 0)
+  return (builds && canLay(s)) || stepOffers(s).length > 0
 }

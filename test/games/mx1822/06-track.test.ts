@@ -128,9 +128,14 @@ describe('6.8 Build actions', () => {
     expect(m10('1').refused(0, tile('K24', '6', 0))).toBe('6.8.9')
   })
 
+  test('[6.8.8] turns that look the same are offered once and all accepted', () => {
+    expect(turnsOf(m10('1'), 0, 'K20', '57')).toEqual([0, 1, 2])
+    expect(m10('1').play(0, tile('K20', '57', 4)).state.board.tiles.K20).toEqual({ tile: '57', turn: 4 })
+  })
+
   test('[6.8.9] a route leads to some track of the new tile', () => {
     const t = m10('1', (s) => lay(s, 'K20/57/1')) // exits to K18 and K22
-    expect(turnsOf(t, 0, 'K22', '9')).toEqual([1, 4])
+    expect(turnsOf(t, 0, 'K22', '9')).toEqual([1])
     expect(t.refused(0, tile('K22', '9', 0))).toBe('6.8.9')
     expect(t.refused(0, tile('L21', '9', 0))).toBe('6.8.9')
   })
@@ -161,7 +166,7 @@ describe('6.8 Build actions', () => {
       minor(s, 'M2', { director: 0 })
       turn(s, 'M2', 'track')
     })
-    expect(turnsOf(t, 0, 'D15', '57')).toEqual([0, 2, 3, 5])
+    expect(turnsOf(t, 0, 'D15', '57')).toEqual([0, 2])
     const spikes = t.play(0, tile('D15', '57', 0)) // to C16
     expect(spikes.can(0, 'layTile').some(({ hex }) => hex === 'C16')).toBe(false)
   })

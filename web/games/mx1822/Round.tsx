@@ -1,8 +1,10 @@
 import { Show } from 'solid-js'
 import { mx1822 } from '../../../shared/games/mx1822/game.ts'
 import type { Company } from '../../../shared/games/mx1822/companies.ts'
+import { TokenIcon } from '../../rail/map/Token.tsx'
 import { OrderBar } from '../../rail/panels/OrderBar.tsx'
 import { PlayerMark } from '../../rail/panels/PlayerMark.tsx'
+import { liveryOf } from './liveries.ts'
 import type { Model, PartProps } from './model.ts'
 import { orderGroups } from './panels/companies.ts'
 import { colourOf, nameOf } from './panels/people.ts'
@@ -21,20 +23,44 @@ function Deciding(props: PartProps) {
       {(who) => (
         <span class="mx-who">
           <PlayerMark colour={colourOf(props.model, who())} />
-          {t().round.bids(nameOf(props.model, who()))}
+          {t().round.acts(nameOf(props.model, who()))}
         </span>
       )}
     </Show>
   )
 }
 
-/** In the head: which round, which phase, who operates in which order. */
-export function Round(props: PartProps) {
-  const s = () => props.model.state()
-  const label = () => {
-    const { round } = s()
-    return round.at === 'operating' ? t().doing[round.turn.step](round.turn.company) : ''
+const labelOf = (model: Model): string => {
+  const { round, pending } = model.state()
+  if (pending[0]?.at === 'auction') return t().round.auction
+  if (round.at === 'operating') return t().doing[round.turn.step](round.turn.company)
+  const [seat] = mx1822.active(model.plain())
+  return seat === undefined ? '' : t().round.acts(nameOf(model, seat))
+}
+
+/** On a phone two lines: who does what, and when. */
+function Short(props: PartProps) {
+  const company = () => {
+    const { round } = props.model.state()
+    return round.at === 'operating' ? round.turn.company : undefined
   }
+  const cash = () => {
+    const id = company()
+    return id && props.model.state().companies[id]?.cash
+  }
+  return (
+    <span class="mx-short">
+      <Show when={company()}>{(id) => <TokenIcon livery={liveryOf(id())} size={30} />}</Show>
+      <span>
+        <b>{labelOf(props.model)}</b>
+        <small>{t().round.short(roundWords(props.model), props.model.state().phase, cash())}</small>
+      </span>
+    </span>
+  )
+}
+
+function Long(props: PartProps) {
+  const s = () => props.model.state()
   return (
     <span class="mx-round">
       <span class="mx-when">
@@ -47,10 +73,19 @@ export function Round(props: PartProps) {
       <Show when={s().round.at === 'operating'} fallback={<Deciding model={props.model} />}>
         <OrderBar
           groups={orderGroups(s())}
-          label={label()}
+          label={labelOf(props.model)}
           onPick={(company) => props.model.setShown(company as Company)}
         />
       </Show>
     </span>
+  )
+}
+
+/** In the head: which round, which phase, who operates in which order. */
+export function Round(props: PartProps) {
+  return (
+    <Show when={props.model.play.tall} fallback={<Long model={props.model} />}>
+      <Short model={props.model} />
+    </Show>
   )
 }

@@ -1,6 +1,31 @@
 import { For } from 'solid-js'
+import { PRIVATES } from '../../../shared/games/mx1822/privates.ts'
 import { Said } from '../../rail/Said.tsx'
+import { About } from './About.tsx'
 import { t } from './words/index.ts'
+
+function Privates() {
+  return (
+    <section>
+      <h2>{t().stage.privates}</h2>
+      <table class="rules-table">
+        <tbody>
+          <For each={PRIVATES}>
+            {(id) => (
+              <tr>
+                <th scope="row" class="l">
+                  {id}
+                </th>
+                <td class="l">{t().privates[id].name}</td>
+                <td class="l">{t().privates[id].note}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  )
+}
 
 export function Rules() {
   return (
@@ -23,6 +48,8 @@ export function Rules() {
           </section>
         )}
       </For>
+      <Privates />
+      <About />
     </article>
   )
 }

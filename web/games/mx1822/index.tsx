@@ -1,3 +1,4 @@
+import '../parts/parts.css'
 import '../../rail/map.css'
 import '../../rail/panels.css'
 import './mx1822.css'

@@ -6,13 +6,16 @@ import type { Company } from '../../../shared/games/mx1822/companies.ts'
 import { mx1822 } from '../../../shared/games/mx1822/game.ts'
 import type { Offer } from '../../../shared/games/mx1822/offer.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'
+import { createMedia } from '../../lib/media.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
 import { actionFor, ofType, openIn, placeOfOffer, turnsOf, type OfferOf, type OwnBid } from './choice.ts'
-import type { RunFound } from './run/protocol.ts'
+import type { RunFound, Sought } from './run/protocol.ts'
 import { createRunner } from './run/runner.ts'
 
 export type Model = ReturnType<typeof createModel>
+const COMPACT = '(max-width: 1099px)' // one view at a time
+
 export interface PartProps {
   model: Model
 }
@@ -23,6 +26,7 @@ interface Picked {
   readonly amount?: number
   readonly bids: readonly OwnBid[]
   readonly routes?: readonly Route[] // chosen by hand
+  readonly editing?: number // the route being changed
 }
 
 /** Kept to be shown while the dividend is decided. */
@@ -35,7 +39,9 @@ const NOTHING: Picked = { seq: -1, bids: [] }
 
 /** What is being decided. Only offers can be chosen, so nothing here knows the rules. */
 export function createModel(play: Play<State>) {
-  const runner = createRunner()
+  const [sought, setSought] = createSignal<Sought>()
+  const runner = createRunner(setSought)
+  const compact = createMedia(COMPACT)
   const [picked, setPicked] = createSignal<Picked>(NOTHING)
   const [tab, setTab] = createSignal<TabKind>()
   const [shown, setShown] = createSignal<Company>() // whose charter is open
@@ -65,6 +71,7 @@ export function createModel(play: Play<State>) {
   createEffect(
     on([() => play.seq, () => play.you], async ([seq]) => {
       setBest(undefined)
+      setSought(undefined)
       const { round } = plain()
       if (!runs() || round.at !== 'operating') return
       const { company } = round.turn
@@ -86,6 +93,14 @@ export function createModel(play: Play<State>) {
   const amount = createMemo(() => {
     const range = open()
     return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.from)) : 0
+  })
+  /** With the bid that is being made. */
+  const expected = createMemo((): State => {
+    const offer = chosen()
+    if (offer?.type !== 'bid' || play.you === null) return ahead()
+    const bids = [...fresh().bids, { item: offer.item, amount: amount() }]
+    const outcome = act(mx1822, plain(), play.you, { type: 'bid', bids })
+    return outcome.ok ? { ...ahead(), bids: outcome.state.bids } : ahead()
   })
   const routes = () => fresh().routes ?? best()?.routes ?? []
   /** The run just made, while its dividend is decided. */
@@ -120,11 +135,14 @@ export function createModel(play: Play<State>) {
   return {
     play,
     runner,
+    compact,
     state: () => play.view,
     plain,
     ahead,
+    expected,
     offers,
     best,
+    sought,
     deciding,
     chosen,
     open,
@@ -147,7 +165,12 @@ export function createModel(play: Play<State>) {
     pick: (offer: Offer | undefined, value?: number) =>
       set(value === undefined ? { offer, amount: undefined } : { offer, amount: value }),
     setAmount: (value: number) => set({ amount: value }),
-    setRoutes: (own: readonly Route[] | undefined) => set({ routes: own }),
+    editing: () => (runs() ? fresh().editing : undefined),
+    setEditing: (index: number | undefined) => set({ editing: index }),
+    /** One route changed; without one, back to the best run. */
+    setRoute(index: number, route: Route | undefined): void {
+      set({ routes: route && routes().map((it, i) => (i === index ? route : it)) })
+    },
     /** One more bid before the turn is sent. */
     addBid(): void {
       const offer = chosen()

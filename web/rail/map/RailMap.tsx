@@ -10,6 +10,7 @@ import { groundOf, sameHex, type HexView, type MapSheet } from './hex-view.ts'
 import { Cane, Cubes, cornerPoint, PhaseStrip } from './Marks.tsx'
 import { Name, nameAbove } from './Name.tsx'
 import { ChosenRing, LegalRings, TurnHandles } from './Rings.tsx'
+import { Pins, type Pin } from './Pins.tsx'
 import { Routes, RouteTags } from './Routes.tsx'
 import type { RouteDrawing } from './routes.ts'
 import { Shore } from './Shore.tsx'
@@ -39,6 +40,7 @@ export interface RailMapProps {
   targets: readonly Target[]
   chosen?: Chosen
   routes?: readonly RouteDrawing[] // what is not run gets a veil
+  pins?: readonly Pin[] // large marks for a map seen from afar
   coordinates?: boolean // all of them, not only those of blank hexes
   frame?: readonly string[] // moves into view when it changes
   radius?: { readonly least: number; readonly most: number }
@@ -59,6 +61,7 @@ export function RailMap(props: RailMapProps) {
   const hex = (id: HexId): HexView => views.get(id)?.() ?? props.hex(id)
   const run = createMemo(() => new Set((props.routes ?? []).flatMap((route) => route.legs.map((leg) => leg.hex))))
   const veiled = (id: string) => run().size > 0 && !run().has(id)
+  const chosenKey = () => props.chosen && keyOf(props.chosen)
   const named = (id: string) => props.coordinates || (!hex(id).name && hex(id).tile.segments.length === 0)
 
   onMount(() => {
@@ -135,7 +138,7 @@ export function RailMap(props: RailMapProps) {
           </For>
           <For each={sheet.borders}>{(it) => <Border hex={it.hex} edge={it.edge} />}</For>
           <Buffers hexes={sheet.land} hex={hex} />
-          <LegalRings targets={props.targets} hex={hex} />
+          <LegalRings targets={props.targets.filter((it) => keyOf(it) !== chosenKey())} hex={hex} />
           <Show when={props.chosen && props.chosen.stop === undefined}>
             <ChosenRing hex={props.chosen?.hex ?? ''} />
           </Show>
@@ -164,13 +167,9 @@ export function RailMap(props: RailMapProps) {
             )}
           </For>
           <RouteTags routes={props.routes ?? []} hex={hex} />
+          <Pins pins={props.pins ?? []} hex={hex} />
         </g>
-        <Targets
-          targets={props.targets}
-          chosen={props.chosen && keyOf(props.chosen)}
-          hex={hex}
-          onPick={(target) => props.onPick(target)}
-        />
+        <Targets targets={props.targets} chosen={chosenKey()} hex={hex} onPick={(target) => props.onPick(target)} />
         <Show when={props.chosen?.turns && props.chosen.hex}>
           {(id) => <TurnHandles hex={id()} words={props.words.turn} onTurn={(by) => props.onTurn?.(by)} />}
         </Show>

@@ -23,6 +23,7 @@ export interface CharterView {
   readonly cash?: number
   readonly last?: number
   readonly trains: readonly TrainView[]
+  readonly counted: number // against the limit
   readonly limit: number
   readonly stations: readonly Station[]
   readonly privates: readonly Holding[]
@@ -69,7 +70,7 @@ function Treasury(props: { charter: CharterView }) {
 function Trains(props: { charter: CharterView }) {
   return (
     <div>
-      <h4>{railWords().charter.trains(props.charter.trains.filter((it) => !it.car).length, props.charter.limit)}</h4>
+      <h4>{railWords().charter.trains(props.charter.counted, props.charter.limit)}</h4>
       <div class="rp-row">
         <For each={props.charter.trains} fallback={<p class="rp-note">{railWords().charter.noTrain}</p>}>
           {(train) => <TrainCard train={train} />}

@@ -11,7 +11,7 @@ import { mustAsk } from '../consent.ts'
 import { BOX_MINOR_PRICE } from '../data.ts'
 import { receive } from '../equipment.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
-import { reaches, reachesByFerry } from '../network.ts'
+import { joins, survey } from '../network.ts'
 import { from } from '../phases.ts'
 import { isYellow, priceOf } from '../price.ts'
 import { directorOf, settleDirector, stockOf } from '../shares.ts'
@@ -38,10 +38,6 @@ function fitsLimit(s: State, seat: Seat, { minor, shares }: AcquireMinor): boole
   return after <= Math.max(certificateLimit(s), before) || s.options.compat?.exchangeOverLimit === true
 }
 
-/** 6.17.1, 6.4.7 */
-const isReached = (s: State, major: Major, home: Home): boolean =>
-  reaches(s, major, home) || reachesByFerry(s, major, home)
-
 /** 6.18.5 to 6.18.7, 6.19.2, 6.19.3: what may become of an exchange token. */
 function tokenChoices(s: State, major: Major, home: Home): AcquireMinor['token'][] {
   if (charterOf(s, major).exchange === 0) return ['none']
@@ -54,7 +50,7 @@ function checkCommon(s: State, { minor, from: place, token }: AcquireMinor): Maj
   check(from(place === 'box' ? '5' : '2', s), '6.17.1', { phase: s.phase })
   check(operating(s).turns > 0, '6.17.1')
   const home = cityNow(s, homeOf(minor))
-  check(isReached(s, company, home), '6.17.1', { minor })
+  check(joins(s, company, home), '6.17.1', { minor })
   const choices = tokenChoices(s, company, home)
   check(choices.includes(token), choices.includes('none') ? '6.18.7' : '6.18.6', { choices })
   return company
@@ -87,8 +83,9 @@ export function acquisitions(s: State): AcquireMinor[] {
   const { company } = turnOf(s)
   if (!isMajor(company) || operating(s).turns === 0 || !from('2', s)) return []
   const boxes = from('5', s) ? s.minors.boxes : []
+  const own = survey(s, company)
   const reached = [...MINORS.filter((minor) => hasRunBefore(s, minor)), ...boxes].filter((minor) =>
-    isReached(s, company, cityNow(s, homeOf(minor))),
+    joins(s, company, cityNow(s, homeOf(minor)), own),
   )
   return reached.flatMap((minor) => termsFor(s, company, minor)).filter((it) => allows(() => checkTerms(s, it)))
 }

@@ -131,7 +131,7 @@ function callNext(s: State, auction: Auction, lot: TokenLot): void {
   lot.bidders = lot.bidders.filter((seat) => seat === leader || mostFor(s, seat, lot) > amount)
   auction.seat = lot.bidders.find((seat) => seat !== leader) ?? leader
   const [only, second] = buyers(s, leader, lot, amount)
-  if (auction.seat === leader && only && !second) hand(s, auction, lot, only)
+  if (auction.seat === leader && only && !second && !s.options.compat?.winnerNames) hand(s, auction, lot, only)
 }
 
 export function takeToken(s: State, seat: Seat, { company }: ActionOf<'takeToken'>): void {

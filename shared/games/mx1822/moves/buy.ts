@@ -30,6 +30,7 @@ function checkPurchase(s: State, seat: Seat, { company, from }: Buy): void {
 export function purchases(s: State, seat: Seat): Buy[] {
   const companies: Traded[] = [...MAJORS, NDEM]
   return companies
+    .filter((company) => s.shares[company])
     .flatMap((company) => (['treasury', 'pool'] as const).map((from): Buy => ({ type: 'buy', company, from })))
     .filter((it) => allows(() => checkPurchase(s, seat, it)))
 }

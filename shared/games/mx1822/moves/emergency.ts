@@ -7,6 +7,7 @@ import type { Traded } from '../companies.ts'
 import { isForced, missingMoney } from '../forced.ts'
 import { pay, playerOf } from '../money.ts'
 import { priceOf } from '../price.ts'
+import { orderAnew } from '../rounds.ts'
 import { mostToSell, relief, sellShares } from '../sale.ts'
 import { holding, seatsAfter } from '../shares.ts'
 import type { State } from '../state.ts'
@@ -72,6 +73,7 @@ export function emergencySell(s: State, seat: Seat, sale: Sell): void {
   const turn = during(s, 'trains')
   checkSale(s, seat, sale)
   sellShares(s, seat, sale.company, sale.shares)
+  orderAnew(s)
   turn.raised = [...(turn.raised ?? []), sale.company]
 }
 

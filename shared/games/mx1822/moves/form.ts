@@ -22,10 +22,12 @@ function checkForming(s: State, seat: Seat, { company, price }: Form): void {
   check(2 * price <= freeCash(s, seat), '5.6.1', { price: 2 * price, cash: freeCash(s, seat) })
 }
 
-export const formings = (s: State, seat: Seat): Form[] =>
-  MAJORS.flatMap((company) => MAJOR_STARTS.map((price): Form => ({ type: 'form', company, price }))).filter((it) =>
-    allows(() => checkForming(s, seat, it)),
-  )
+export function formings(s: State, seat: Seat): Form[] {
+  const unformed = from('5', s) ? MAJORS.filter((major) => !s.companies[major]) : []
+  return unformed
+    .flatMap((company) => MAJOR_STARTS.map((price): Form => ({ type: 'form', company, price })))
+    .filter((it) => allows(() => checkForming(s, seat, it)))
+}
 
 export function form(s: State, seat: Seat, action: Form): void {
   const { company, price } = action

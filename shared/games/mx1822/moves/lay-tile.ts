@@ -4,6 +4,7 @@ import { available, layTile as lay, tileAt, tokensIn } from '../../../rail/board
 import type { Lay } from '../../../rail/board.ts'
 import type { Edge } from '../../../rail/hex.ts'
 import type { Reach } from '../../../rail/reach.ts'
+import { shapeOf } from '../../../rail/shape.ts'
 import type { Tile } from '../../../rail/tile.ts'
 import { turned } from '../../../rail/tile.ts'
 import { meetsRoute, upgrades } from '../../../rail/upgrade.ts'
@@ -66,8 +67,24 @@ function laysIn(s: State, way: Way, hex: string, found: Reach): Lay[] {
 export function lays(s: State): LayTile[] {
   const found = reachOf(s, turnOf(s).company)
   return waysToBuild(s).flatMap((way) =>
-    [...found.hexes].flatMap((hex) => laysIn(s, way, hex, found).map((to) => layAction(to, way))),
+    [...found.hexes].flatMap((hex) => distinct(laysIn(s, way, hex, found)).map((to) => layAction(to, way))),
   )
+}
+
+/** Turns after which a tile looks the same are one offer; each of them is accepted. */
+function distinct(all: readonly Lay[]): Lay[] {
+  const looks = new Map<string, Lay>()
+  for (const to of all) {
+    const look = `${to.tile} ${shapeOf(tileOf(to)).standard}`
+    if (!looks.has(look)) looks.set(look, to)
+  }
+  return [...looks.values()]
+}
+
+/** Whether there is any. */
+export function canLay(s: State): boolean {
+  const found = reachOf(s, turnOf(s).company)
+  return waysToBuild(s).some((way) => [...found.hexes].some((hex) => laysIn(s, way, hex, found).length > 0))
 }
 
 const layAction = (to: Lay, { using }: Way): LayTile => ({

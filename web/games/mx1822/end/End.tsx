@@ -1,49 +1,41 @@
-import { For } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import { mx1822 } from '../../../../shared/games/mx1822/game.ts'
-import { SealIcon } from '../../../art/Seal.tsx'
-import type { PartProps } from '../model.ts'
+import { Said } from '../../../rail/Said.tsx'
+import { Chart, type Line } from '../../parts/Chart.tsx'
+import { Moments, Verdict } from '../../parts/Outcome.tsx'
+import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
+import { momentsOf } from './moments.ts'
+import { Ranking } from './Ranking.tsx'
+import { verdictOf } from './verdict.ts'
 
-const PARTS = ['cash', 'shares', 'ndem', 'minors', 'concessions', 'loan'] as const
+/** Wealth from the start money on, at the end of each round. */
+function linesOf(model: Model): Line[] {
+  return model.state().players.flatMap((player, seat) => {
+    const colour = model.play.colours[seat]
+    return colour ? [{ colour, name: model.play.names[seat] ?? '', points: [0, ...player.curve] }] : []
+  })
+}
+
+function Result(props: PartProps) {
+  const scores = createMemo(() => mx1822.scores(props.model.plain()))
+  const verdict = createMemo(() => verdictOf(scores(), props.model.play.names, props.model.plain().end?.by))
+  const lines = createMemo(() => linesOf(props.model))
+  const moments = createMemo(() => momentsOf(props.model.play.log, props.model.plain(), props.model.play.names))
+  return (
+    <div class="er">
+      <Verdict colour={props.model.play.colours[scores()[0]?.seat ?? -1]} title={verdict().title} why={verdict().why} />
+      <Ranking model={props.model} scores={scores()} />
+      <Chart title={t().end.curve} lines={lines()} parts={(lines()[0]?.points.length ?? 2) - 1} />
+      <Moments title={t().end.moments} moments={moments()} colours={props.model.play.colours} rich={Said} />
+    </div>
+  )
+}
 
 export function End(props: PartProps) {
-  const scores = () => mx1822.scores(props.model.plain())
-  const winners = () =>
-    scores()
-      .filter((score) => score.rank === 1)
-      .map((score) => props.model.play.names[score.seat] ?? '')
   return (
-    <>
-      <h1>{t().end.wins(winners())}</h1>
-      <section class="card tbl">
-        <table>
-          <thead>
-            <tr>
-              <th />
-              <th class="l">{t().end.player}</th>
-              <For each={PARTS}>{(part) => <th>{t().end.parts[part]}</th>}</For>
-              <th>{t().end.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={scores()}>
-              {(score) => (
-                <tr classList={{ won: score.rank === 1 }}>
-                  <td class="pos">{score.rank}</td>
-                  <td class="l">
-                    <span class="nm">
-                      <SealIcon colour={props.model.play.colours[score.seat] ?? 'grey'} />
-                      <b>{props.model.play.names[score.seat]}</b>
-                    </span>
-                  </td>
-                  <For each={PARTS}>{(part) => <td>{score.parts[part] ?? 0}</td>}</For>
-                  <td class="tot">{score.total}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </section>
-    </>
+    <Show when={props.model.state().round.at === 'over'}>
+      <Result model={props.model} />
+    </Show>
   )
 }

@@ -57,7 +57,7 @@ function figuresOf(model: Model, seat: Seat, bidding: boolean): Figure[] {
   const cash: Figure = { text: t().money(s.players[seat]?.cash ?? 0), strong: true }
   const loan = s.players[seat]?.loan ?? 0
   const owed: Figure[] = loan > 0 ? [{ text: t().money(-loan), warn: true }] : [{ text: '' }]
-  if (!bidding) return [cash, { text: String(wealthOf(s, seat).total) }, counted(model, seat), ...owed]
+  if (!bidding) return [cash, { text: t().signed(wealthOf(s, seat).total) }, counted(model, seat), ...owed]
   const cubes = tableFor(s.players.length).biddingCubes
   return [
     cash,

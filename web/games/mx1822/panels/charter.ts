@@ -1,5 +1,5 @@
 import { isMajor, MAJOR_TOKENS, NDEM, type Company, type Traded } from '../../../../shared/games/mx1822/companies.ts'
-import { trainLimit } from '../../../../shared/games/mx1822/phase.ts'
+import { counted, trainLimit } from '../../../../shared/games/mx1822/phase.ts'
 import { priceOf } from '../../../../shared/games/mx1822/price.ts'
 import type { Charter, State } from '../../../../shared/games/mx1822/state.ts'
 import { tokensOf } from '../../../../shared/games/mx1822/stations.ts'
@@ -74,6 +74,7 @@ export function charterView(model: Model, company: Company): CharterView | undef
     ...(company === NDEM ? {} : { cash: charter.cash }),
     ...(last === undefined ? {} : { last }),
     trains: charter.trains.map(trainView),
+    counted: counted(charter).length,
     limit: trainLimit(s, company),
     stations: stationsOf(s, company, charter),
     privates: charter.privates.map((id) => ({ name: `${id} ${t().privates[id].short}`, note: t().privates[id].note })),

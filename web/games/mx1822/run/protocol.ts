@@ -27,7 +27,14 @@ export interface LaysFound {
   readonly after: readonly (number | undefined)[]
 }
 
+/** How far a search has come. */
+export interface Sought {
+  readonly revenue: number
+  readonly bound: number // no run brings more
+}
+
 export type Found = { readonly id: number } & (
   | { readonly kind: 'run'; readonly found: RunFound }
+  | { readonly kind: 'sought'; readonly found: Sought }
   | { readonly kind: 'lays'; readonly found: LaysFound }
 )

@@ -1,13 +1,15 @@
 import type { Route } from '../../../../shared/games/mx1822/action.ts'
-import type { Company } from '../../../../shared/games/mx1822/companies.ts'
+import { MINOR, MINORS, type Company } from '../../../../shared/games/mx1822/companies.ts'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { graphNow } from '../../../../shared/games/mx1822/network.ts'
 import { valueOf } from '../../../../shared/games/mx1822/run-forms.ts'
 import { readRun } from '../../../../shared/games/mx1822/runs.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
+import { tileAt } from '../../../../shared/rail/board.ts'
 import { stopOf, type StopId } from '../../../../shared/rail/graph.ts'
 import { legsOf, patternOf, type RouteDrawing } from '../../../rail/map/routes.ts'
 import type { RouteLine } from '../../../rail/panels/RouteList.tsx'
+import { t } from '../words/index.ts'
 
 const hexOf = (stop: StopId): string => stop.split('.')[0] ?? ''
 
@@ -16,11 +18,13 @@ function worth(s: State, id: StopId): number {
   return stop ? valueOf(s, stop) : 0
 }
 
-/** The name of a stop; of several in a hex their number decides. */
-function stopName(id: StopId): string {
+/** The name of a stop; of several cities in a hex that of the minor at home there. */
+function stopName(s: State, id: StopId): string {
   const [hex = '', city = '0'] = id.split('.')
   const name = GROUND.map[hex]?.name ?? hex
-  return name.split(' / ')[Number(city)] ?? name.split(' / ')[0] ?? name
+  if (tileAt(GROUND, s.board, hex).stops.length < 2) return name
+  const minor = MINORS.find((it) => MINOR[it].hex === hex && MINOR[it].city === Number(city))
+  return minor ? t().minors[minor].place : (name.split(' / ')[Number(city)] ?? name)
 }
 
 export const drawRoutes = (s: State, routes: readonly Route[]): RouteDrawing[] =>
@@ -36,7 +40,7 @@ export function routeLines(s: State, company: Company, routes: readonly Route[])
   return routes.map(({ train, pullman, stops }, i) => ({
     train: pullman ? `${train} P` : train,
     pattern: patternOf(i),
-    stops: stops.map((id) => ({ name: stopName(id), value: worth(s, id) })),
+    stops: stops.map((id) => ({ name: stopName(s, id), value: worth(s, id) })),
     sum: typeof rides === 'string' ? 0 : (rides[i]?.revenue ?? 0),
   }))
 }

@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js'
-import type { Ask, Found } from './protocol.ts'
+import type { Ask, Found, Sought } from './protocol.ts'
 
 type Question = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never
 type Answer<K extends Found['kind']> = Extract<Found, { kind: K }>['found']
@@ -7,16 +7,17 @@ type Answer<K extends Found['kind']> = Extract<Found, { kind: K }>['found']
 export type Runner = ReturnType<typeof createRunner>
 
 /** Asks the searching thread; it is started with the first question. */
-export function createRunner() {
+export function createRunner(sought?: (far: Sought) => void) {
   let worker: Worker | undefined
   let asked = 0
   const waiting = new Map<number, (found: Found['found']) => void>()
 
   function start(): Worker {
     const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    made.addEventListener('message', (event: MessageEvent<Found>) => {
-      waiting.get(event.data.id)?.(event.data.found)
-      waiting.delete(event.data.id)
+    made.addEventListener('message', ({ data }: MessageEvent<Found>) => {
+      if (data.kind === 'sought') return sought?.(data.found)
+      waiting.get(data.id)?.(data.found)
+      waiting.delete(data.id)
     })
     return made
   }

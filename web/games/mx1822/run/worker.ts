@@ -6,7 +6,7 @@ import { layTile } from '../../../../shared/games/mx1822/moves/lay-tile.ts'
 import { bestRunOf, proposedRun } from '../../../../shared/games/mx1822/runs.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { turnOf } from '../../../../shared/games/mx1822/turn.ts'
-import type { Ask, Found } from './protocol.ts'
+import type { Ask, Found, Sought } from './protocol.ts'
 
 /** The search for routes may take a second or two, so it has a thread of its own. */
 function answer(ask: Ask): Found {
@@ -15,7 +15,9 @@ function answer(ask: Ask): Found {
     const now = bestRunOf(ask.view, company).revenue
     return { id: ask.id, kind: 'lays', found: { now, after: ask.lays.map((lay) => runAfter(ask.view, ask.seat, lay)) } }
   }
-  const { revenue, proved } = bestRunOf(ask.view, ask.company)
+  const tell = ({ revenue: found, bound }: Sought) =>
+    postMessage({ id: ask.id, kind: 'sought', found: { revenue: found, bound } } satisfies Found)
+  const { revenue, proved } = bestRunOf(ask.view, ask.company, tell)
   const { routes } = proposedRun(ask.view, ask.company)
   return { id: ask.id, kind: 'run', found: { routes, revenue, proved } }
 }

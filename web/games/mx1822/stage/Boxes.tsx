@@ -53,7 +53,7 @@ function Box(
       under={props.under}
       bids={linesOf(props.model, props.item)}
       from={faceOf(props.item)}
-      foot={isMinor(props.item) || props.item === 'C1' ? <Foot text={foot()} /> : undefined}
+      foot={foot() ? <Foot text={foot()} /> : undefined}
       chosen={chosen()}
       can={offer() !== undefined}
       say={say()}

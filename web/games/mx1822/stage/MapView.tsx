@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { createCamera, type Insets } from '../../../rail/map/camera.ts'
 import { boxOf } from '../../../rail/map/geometry.ts'
 import { MiniMap } from '../../../rail/map/MiniMap.tsx'
+import type { Pin } from '../../../rail/map/Pins.tsx'
 import { RailMap, type Chosen } from '../../../rail/map/RailMap.tsx'
 import { railWords } from '../../../rail/words/index.ts'
 import { placeOfOffer } from '../choice.ts'
@@ -21,7 +22,9 @@ import { FloatingTray } from './FloatingTray.tsx'
 const CONTENT = boxOf([...sheet.land, ...sheet.sea])
 
 /** The map with what may be chosen on it. `still`: only to look at. */
-export function MapView(props: PartProps & { insets: Insets; still?: boolean; mini?: boolean; tray?: boolean }) {
+export function MapView(
+  props: PartProps & { insets: Insets; still?: boolean; mini?: boolean; tray?: boolean; pins?: readonly Pin[] },
+) {
   const [coordinates, setCoordinates] = createSignal(false)
   const camera = createCamera({
     content: () => CONTENT,
@@ -43,16 +46,16 @@ export function MapView(props: PartProps & { insets: Insets; still?: boolean; mi
     }
   })
   const routes = createMemo(() => (props.still ? [] : drawRoutes(props.model.plain(), props.model.shownRoutes())))
+  const ownHexes = (): string[] => {
+    const { round } = s()
+    return round.at === 'operating' ? tokensOf(props.model.plain(), round.turn.company).map((token) => token.hex) : []
+  }
   const frame = createMemo(() => {
     if (props.still) return []
     const ways = props.model.shownRoutes().flatMap((route) => route.links.flat())
     const wanted = ways.length > 0 ? ways : targets().map((target) => target.hex)
     return [...new Set(wanted.length > 0 ? wanted : ownHexes())]
   })
-  const ownHexes = (): string[] => {
-    const { round } = s()
-    return round.at === 'operating' ? tokensOf(props.model.plain(), round.turn.company).map((token) => token.hex) : []
-  }
   const words = () => railWords().map
   return (
     <div class="mx-map">
@@ -67,6 +70,7 @@ export function MapView(props: PartProps & { insets: Insets; still?: boolean; mi
         routes={routes()}
         coordinates={coordinates()}
         frame={frame()}
+        pins={props.pins}
         onPick={(target) => pickAt(props.model, target)}
         onTurn={(by) => props.model.turn(by)}
       />

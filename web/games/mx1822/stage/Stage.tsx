@@ -1,9 +1,13 @@
 import { createMemo, Match, Show, Switch } from 'solid-js'
-import { createMedia } from '../../../lib/media.ts'
+import { MINOR } from '../../../../shared/games/mx1822/companies.ts'
+import { cityNow } from '../../../../shared/games/mx1822/stations.ts'
 import { Seg, type Choice } from '../../../lib/Seg.tsx'
+import type { Pin } from '../../../rail/map/Pins.tsx'
 import { Market } from '../../../rail/panels/Market.tsx'
 import { Tabs, type TabKind } from '../../../rail/panels/Tabs.tsx'
+import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
+import { dividendGhosts } from '../panels/dividend.ts'
 import { outlookOf } from '../panels/forecast.ts'
 import { marketSpaces } from '../panels/market.ts'
 import { Players } from '../panels/Players.tsx'
@@ -14,9 +18,6 @@ import { Log } from './Log.tsx'
 import { MapView } from './MapView.tsx'
 import { Companies, ShownCharter, Side, Supply, Tiles } from './Side.tsx'
 
-const COMPACT = '(max-width: 1099px)'
-const SIDE = 424
-const SHELF = 112
 const NO_INSETS = { top: 8, right: 8, bottom: 8, left: 8 }
 const BRICKS = 11 // in a row of the narrow market
 
@@ -27,7 +28,7 @@ export const viewOf = (model: Model): TabKind => model.tab() ?? (inStock(model) 
 
 function WallOfPrices(props: PartProps & { perRow?: number }) {
   const outlook = createMemo(() =>
-    props.model.state().round.at === 'stock' ? outlookOf(props.model.ahead()) : undefined,
+    props.model.state().round.at === 'stock' ? outlookOf(props.model.expected()) : undefined,
   )
   const current = () => {
     const { round } = props.model.state()
@@ -39,13 +40,26 @@ function WallOfPrices(props: PartProps & { perRow?: number }) {
       spaces={marketSpaces(props.model.state())}
       perRow={props.perRow}
       current={current()}
-      ghosts={outlook()?.ghosts}
+      ghosts={outlook()?.ghosts ?? dividendGhosts(props.model)}
     />
   )
 }
 
+/** Where the minors in the boxes are at home. */
+function pinsOf(model: Model): Pin[] {
+  const chosen = model.chosen()
+  const item = chosen?.type === 'bid' || chosen?.type === 'bidUpTo' ? chosen.item : undefined
+  const { boxes } = model.state().minors
+  return boxes.map((minor, i) => {
+    const { hex, city } = cityNow(model.plain(), MINOR[minor])
+    const { place } = t().minors[minor]
+    const first = boxes.findIndex((it) => t().minors[it].place === place) === i
+    return { hex, stop: city, livery: liveryOf(minor), name: first ? place : '', chosen: minor === item }
+  })
+}
+
 function Bidding(props: PartProps) {
-  const outlook = createMemo(() => outlookOf(props.model.ahead()))
+  const outlook = createMemo(() => outlookOf(props.model.expected()))
   return (
     <div class="mx-stock">
       <div class="mx-left">
@@ -53,7 +67,7 @@ function Bidding(props: PartProps) {
         <Players model={props.model} bidding />
       </div>
       <div class="mx-right">
-        <MapView model={props.model} insets={NO_INSETS} still />
+        <MapView model={props.model} insets={NO_INSETS} still pins={pinsOf(props.model)} />
         <ShownCharter model={props.model} />
         <Show when={props.model.state().round.at === 'stock'}>
           <Forecast model={props.model} outlook={outlook()} />
@@ -67,7 +81,7 @@ function Bidding(props: PartProps) {
 function Operating(props: PartProps) {
   return (
     <div class="mx-operating">
-      <MapView model={props.model} insets={{ top: 8, right: SIDE, bottom: SHELF, left: 8 }} tray />
+      <MapView model={props.model} insets={NO_INSETS} tray />
       <Side model={props.model} />
       <div class="mx-shelf">
         <WallOfPrices model={props.model} />
@@ -106,13 +120,13 @@ export function ViewTabs(props: PartProps) {
 
 /** One view at a time: phones and narrow windows. */
 function Compact(props: PartProps) {
-  const outlook = createMemo(() => outlookOf(props.model.ahead()))
+  const outlook = createMemo(() => outlookOf(props.model.expected()))
   const view = () => viewOf(props.model)
   return (
     <div class="mx-compact">
       <Switch>
         <Match when={view() === 'map'}>
-          <MapView model={props.model} insets={NO_INSETS} mini />
+          <MapView model={props.model} insets={NO_INSETS} mini tray={!props.model.play.tall} />
         </Match>
         <Match when={view() === 'market'}>
           <div class="mx-sheet">
@@ -151,11 +165,10 @@ function Compact(props: PartProps) {
 }
 
 export function Stage(props: PartProps) {
-  const compact = createMedia(COMPACT)
   return (
     <div class="mx-stage">
       <Show
-        when={compact()}
+        when={props.model.compact()}
         fallback={
           <>
             <Switcher model={props.model} />

@@ -1,5 +1,6 @@
 import { Show } from 'solid-js'
 import type { Model, PartProps } from '../model.ts'
+import { dividendTitle } from '../panels/dividend.ts'
 import { t } from '../words/index.ts'
 
 function passWords(model: Model): string {
@@ -12,6 +13,7 @@ function mainWords(model: Model): string {
   const chosen = model.chosen()
   if (!chosen) return model.bids().length > 0 ? t().wall.sendBids(model.bids().length) : chooseWords(model)
   if (chosen.type === 'run' && !model.best()) return t().wall.choose.searching
+  if (chosen.type === 'dividend') return dividendTitle(model.plain(), chosen)
   const price = chosen.type === 'buyTrain' && 'price' in chosen ? chosen.price : model.amount()
   return t().command(chosen, price)
 }

@@ -18,6 +18,7 @@ function stepsFor(company: Company): readonly Step[] {
 
 function Turn(props: PartProps & { company: Company; step: Step }) {
   const steps = () => stepsFor(props.company)
+  const now = () => (steps().includes(props.step) ? steps().indexOf(props.step) : steps().length)
   return (
     <div class="hold mx-turn">
       <Show when={!props.model.play.tall}>
@@ -25,7 +26,7 @@ function Turn(props: PartProps & { company: Company; step: Step }) {
       </Show>
       <StepLine
         steps={steps().map((step) => t().steps[step])}
-        now={steps().indexOf(props.step)}
+        now={now()}
         colour={strongColour(props.company)}
         bare={props.model.play.tall}
       />

@@ -27,7 +27,9 @@ export function StockRound(props: PartProps) {
         </Show>
         <WaitingBids model={props.model} />
       </Show>
-      <StandingButton model={props.model} />
+      <Show when={!bid()}>
+        <StandingButton model={props.model} />
+      </Show>
     </>
   )
 }
@@ -94,7 +96,7 @@ export function TokenPart(props: PartProps) {
 
 export function RunPart(props: PartProps) {
   return (
-    <Show when={props.model.play.tall} fallback={<p class="rp-note">{t().wall.runNote}</p>}>
+    <Show when={props.model.compact()} fallback={<p class="rp-note">{t().wall.runNote}</p>}>
       <RunPanel model={props.model} />
     </Show>
   )
@@ -103,7 +105,7 @@ export function RunPart(props: PartProps) {
 export function DividendPart(props: PartProps) {
   return (
     <Show
-      when={props.model.play.tall}
+      when={props.model.compact()}
       fallback={
         <Choices label={t().question.dividend}>
           <For each={props.model.offered('dividend').filter((offer) => offer.special === undefined)}>

@@ -38,12 +38,12 @@ function pendingWords(first: Pending): string {
   }
 }
 
-function stepWords(s: State, step: Step, ndem: boolean): string {
+function stepWords(s: State, step: Step, ndem: boolean, raising: boolean): string {
   const { question } = t()
   if (step === 'track') return ndem ? question.trackNdem : question.track
   if (step === 'trains' && isTrainless(s)) {
     const missing = missingMoney(s)
-    return missing > 0 ? question.raise(missing) : question.forced
+    return raising ? question.raise(missing) : question.forced
   }
   return step === 'stock' ? question.stockStep : question[step]
 }
@@ -53,8 +53,11 @@ export function questionWords(model: Model): string {
   const s = model.plain()
   const [first] = s.pending
   if (first) return pendingWords(first)
-  if (s.round.at === 'operating') return stepWords(s, s.round.turn.step, s.round.turn.company === NDEM)
+  if (s.round.at === 'operating')
+    return stepWords(s, s.round.turn.step, s.round.turn.company === NDEM, model.offered('sell').length > 0)
   if (s.round.at === 'double') return t().question.double
+  const chosen = model.chosen()
+  if (chosen?.type === 'bid') return t().wall.bidOn(t().item(chosen.item))
   return mustSell(s, model.play.you ?? -1) ? t().question.mustSell : t().question.stock
 }
 

@@ -63,7 +63,6 @@ export const log: Lines = {
     n.players.length === 0
       ? 'The concessions leave the game'
       : `The concessions leave the game, ${list(n.players.map(({ seat, concessions }) => `${concessions.join(', ')} of ${name(seat)}`))} too`,
-  broken: () => '*The bank is broken*; it pays on',
   ending: (n) =>
     `The game ends after this ${n.after === 'set' ? 'pair of operating rounds' : 'operating round'}: ${n.by === 'bank' ? 'the bank is broken' : `${n.company ? company(n.company) : 'a company'} reached 600`}`,
   over: () => 'The game is over',

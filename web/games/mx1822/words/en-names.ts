@@ -80,4 +80,5 @@ export const item = (id: Item): string => {
 }
 export const train = (id: string): string => (id === 'P+' ? 'Pullman' : `${id}-train`)
 export const money = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`)
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 export const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`

@@ -1,6 +1,6 @@
-import { money } from './en-names.ts'
+import { money, signed } from './en-names.ts'
 
-export const seat = { note: (cash: number, worth: number) => `${money(cash)} · worth ${worth}` }
+export const seat = { note: (cash: number, worth: number) => `${money(cash)} · worth ${signed(worth)}` }
 
 export const turnNote = {
   stock: (number: number, phase: string) => `stock round ${number}, phase ${phase}`,

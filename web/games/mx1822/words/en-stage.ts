@@ -24,9 +24,11 @@ export const stage = {
   noBid: 'no bid',
   pile: (n: number) => (n === 0 ? 'no more to come' : `${n} more to come`),
   ran: (trains: number, sum: number) => `${times(trains, 'train', 'trains')}, ${sum}`,
+  seeking: (revenue: number | undefined) => (revenue ? `${revenue} so far` : 'Best run'),
+  ghost: { full: 'pay', half: 'half', none: 'keep' },
   dividend: {
     full: (share: number, _kept: number) => `Pay ${share} a share`,
-    half: (share: number, kept: number) => `Half: ${share}, keep ${kept}`,
+    half: (share: number, _kept: number) => `Half: ${share}`,
     none: (_share: number, kept: number) => `Keep ${kept}`,
     apart: (share: number, kept: number) => `${share} a share, keep ${kept}`,
   },
@@ -41,7 +43,7 @@ export const stage = {
     leavesOnly: '*Leaves the game.*',
     ndem: (trains: readonly string[], place: string | undefined) =>
       [
-        trains.length > 0 ? `NdeM takes ${list(trains.map((it) => `a ${it}`))}` : 'NdeM takes no train',
+        trains.length > 0 ? `NdeM takes ${list(counts(trains))}` : 'NdeM takes no train',
         ...(place ? [`a station in ${place} and adds a share to the pool`] : []),
       ].join(', '),
     phase: (phase: string) => `Phase ${phase} begins`,
@@ -73,6 +75,8 @@ export const stage = {
   noLog: 'Nothing has happened yet.',
   concessionOf: (name: string) => name,
   hex: (id: string, name: string | undefined, what: string) => `${id}${name ? ` ${name}` : ''}, ${what}`,
+  runOn: 'run on to here',
+  runShort: 'leave out',
   hexCan: {
     tile: 'tile possible',
     cube: 'cube possible',
@@ -81,5 +85,12 @@ export const stage = {
     port: 'port possible',
   },
 }
+
+/** "two 2-trains" */
+const counts = (trains: readonly string[]): string[] =>
+  [...new Set(trains)].map((train) => {
+    const n = trains.filter((it) => it === train).length
+    return n === 1 ? `one ${train}` : `${n} ${train}s`
+  })
 
 const list = (all: readonly string[]): string => all.join(' and ')

@@ -36,7 +36,12 @@ export const round = {
   phase: (phase: string) => `phase ${phase}`,
   ending: 'the game ends soon',
   over: 'The game is over',
-  bids: (name: string) => `${name} acts`,
+  acts: (name: string) => `${name} acts`,
+  short: (when: string, phase: string, cash: number | undefined) =>
+    [when.replace('Operating round', 'round'), `phase ${phase}`, ...(cash === undefined ? [] : [money(cash)])].join(
+      ' · ',
+    ),
+  auction: 'NdeM tokens for sale',
 }
 
 export const question = {
@@ -235,7 +240,8 @@ export const wall = {
   cashTo: (amount: number) => (amount >= 0 ? `pays ${money(amount)}` : `receives ${money(-amount)}`),
   perShare: (amount: number) => `${amount} a share`,
   mail: (amount: number) => `and ${money(amount)} for the mail`,
-  runNote: 'The best run is worked out; you may change routes that bring as much.',
+  runNote: 'The best run is worked out. Tap a route in the list to change it by hand.',
+  adjust: 'Tap a stop to run on to it, or an end to leave it out.',
   allBest: 'back to the best run',
   trainFrom: { bank: 'new', pool: 'from the pool' } as const,
   price: 'Price',

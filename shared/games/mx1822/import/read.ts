@@ -1,0 +1,23 @@
+import type { Brought } from '../../../engine/game.ts'
+import type { Mx } from './course.ts'
+import { follow, newCourse } from './follow.ts'
+import { parseRecord } from './record.ts'
+
+/** A game played elsewhere, up to where our rules refuse it. */
+export function readRecord(game: Mx, input: unknown, upto?: number): Brought {
+  const record = parseRecord(input)
+  const course = newCourse(game, record)
+  const start = course.here
+  const broken = follow(course, upto)
+  const { moves, findings } = course
+  const { compat, ...options } = start.options
+  if (compat) start.options.compat = { ...compat, actions: moves.length }
+  return {
+    names: record.players.map(({ name }) => name),
+    options,
+    start,
+    moves,
+    findings,
+    ...(broken ? { broken } : {}),
+  }
+}

@@ -1,0 +1,112 @@
+import { readLinks } from '../../../rail/route-wire.ts'
+import { networkOf } from '../../../rail/route-network.ts'
+import type { ActionOf, Route } from '../action.ts'
+import type { Company } from '../companies.ts'
+import { MEXICO_CITY } from '../map.ts'
+import { graphNow, ownStops } from '../network.ts'
+import { earnedBy, mailOf, readRun } from '../runs.ts'
+import type { State } from '../state.ts'
+import { PULLMAN } from '../trains.ts'
+import type { Train } from '../trains.ts'
+import { turnOf } from '../turn.ts'
+import type { Course } from './course.ts'
+import { play } from './course.ts'
+import type { Act, RecordedRoute } from './deed.ts'
+import { note, unreadable } from './finding.ts'
+import { cardsOf, sideOf } from './train-ids.ts'
+
+type Words = Pick<Route, 'stops' | 'links'>
+const PAY = { payout: 'full', half: 'half', withhold: 'none' } as const
+
+/** B49: the record's figures are believed; where ours differ it is said. */
+export function runRoutes(c: Course, act: Act): void {
+  const { company } = turnOf(c.there)
+  const routes = (act.routes ?? []).flatMap((route) => routeOf(c, company, route))
+  if ((act.routes ?? []).length > 0) c.memo.ran = true
+  const rides = readRun(c.there, company, routes)
+  const recorded = routes.reduce((sum, { revenue = 0 }) => sum + revenue, 0)
+  if (typeof rides === 'string') note(c, 'bring.route', { company, breach: rides, recorded })
+  else {
+    const { normal, special } = earnedBy(rides)
+    if (normal + special !== recorded) note(c, 'bring.revenue', { company, recorded, counted: normal + special })
+  }
+  const mail = act.subsidy ?? (typeof rides === 'string' ? 0 : mailOf(withoutLocal(c.there), company, rides))
+  play(c, { type: 'run', routes, ...(mail > 0 ? { mail } : {}) })
+}
+
+/** B43: there, no mail on an L. */
+const withoutLocal = (s: State): State => ({ ...s, options: { ...s.options, mailOnLocal: false } })
+
+function routeOf(c: Course, company: Company, route: RecordedRoute): Route[] {
+  const train = sideOf(c.trains, route.train)
+  if (!train) throw unreadable({ type: 'run_routes' } as Act)
+  const words = wordsOf(c, company, train, route)
+  if (!words) return []
+  const pullman = c.memo.pullman === route.train ? { pullman: true as const } : {}
+  return [{ train, ...words, ...pullman, revenue: route.revenue }]
+}
+
+/** A train that did not run has nothing to say. */
+function wordsOf(c: Course, company: Company, train: Train, route: RecordedRoute): Words | undefined {
+  const { connections = [], hexes = [] } = route
+  const links = connections.filter((link) => link.length > 1 && link[0] !== 'local')
+  const [hex] = [...connections.filter((link) => link[0] === 'local').map((link) => link[1]), ...hexes]
+  if (links.length === 0) return hex === undefined ? undefined : localIn(c, company, hex)
+  const network = networkOf(graphNow(c.there), 'standard')
+  const words = choose(c, readLinks(network, links), route) ?? unknown(links)
+  return train === 'E' ? cut(c, company, words) : words
+}
+
+function localIn(c: Course, company: Company, hex: string): Words {
+  const stop = ownStops(c.there, company).find((it) => it.hex === hex)
+  return { stops: [stop?.id ?? `${hex}.0`], links: [] }
+}
+
+const unknown = (links: readonly string[][]): Words => ({
+  stops: [links[0]![0]!, ...links.map((link) => link.at(-1)!)].map((hex) => `${hex}.0`),
+  links: links.map((link) => [...link]),
+})
+
+/** Hexes with several stops make several readings; the record names the stops, if it is not an old one. */
+function choose(c: Course, found: ReturnType<typeof readLinks>, { nodes = [] }: RecordedRoute): Words | undefined {
+  const wanted = new Set(nodes.map((node) => stopNamed(c, node)))
+  const meant = found.find(({ stops }) => nodes.length > 0 && stops.every((stop) => wanted.has(stop))) ?? found[0]
+  return meant && { stops: [...meant.stops], links: meant.links.map((link) => [...link]) }
+}
+
+function stopNamed({ pieces }: Course, node: string): string {
+  const [hex, number] = node.split('-')
+  return `${hex}.${hex === MEXICO_CITY ? (Number(number) + pieces.disc) % 6 : number}`
+}
+
+/** B47: an E ends at own tokens; what trails on was never counted. */
+function cut(c: Course, company: Company, { stops, links }: Words): Words {
+  const own = new Set(ownStops(c.there, company).map(({ id }) => id))
+  const first = stops.findIndex((stop) => own.has(stop))
+  const last = stops.findLastIndex((stop) => own.has(stop))
+  return first < 0 ? { stops, links } : { stops: stops.slice(first, last + 1), links: links.slice(first, last) }
+}
+
+/** An index among the trains that may carry a Pullman. */
+export function attachPullman(c: Course, act: Act): void {
+  const able = cardsOf(c.trains, turnOf(c.there).company).filter(
+    ({ side }) => ![PULLMAN, 'L', 'LP', 'E'].includes(side),
+  )
+  const card = able[Number(act.choice)]
+  if (!card) throw unreadable(act)
+  c.memo.pullman = card.id
+}
+
+export function treatSpecial(c: Course, act: Act): void {
+  c.memo.special = payOf(act, String(act.choice))
+}
+
+export function dividend(c: Course, act: Act): void {
+  const { special } = c.memo
+  play(c, { type: 'dividend', pay: payOf(act, act.kind ?? ''), ...(special ? { special } : {}) })
+}
+
+function payOf(act: Act, kind: string): ActionOf<'dividend'>['pay'] {
+  if (!Object.hasOwn(PAY, kind)) throw unreadable(act)
+  return PAY[kind as keyof typeof PAY]
+}
