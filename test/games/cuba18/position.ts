@@ -2,7 +2,9 @@ import type { Seat } from '../../../shared/engine/game.ts'
 import { enter, leave } from '../../../shared/rail/market.ts'
 import type { Action, ActionOf } from '../../../shared/games/cuba18/action.ts'
 import type { Company, Major, Minor, Traded } from '../../../shared/games/cuba18/companies.ts'
-import { isMinor, sharesIn } from '../../../shared/games/cuba18/companies.ts'
+import { isMajor, isMinor, sharesIn } from '../../../shared/games/cuba18/companies.ts'
+import { advance } from '../../../shared/games/cuba18/advance.ts'
+import { payMail } from '../../../shared/games/cuba18/benefits.ts'
 import { cuba18 } from '../../../shared/games/cuba18/game.ts'
 import { HOMES } from '../../../shared/games/cuba18/map.ts'
 import { newCharter } from '../../../shared/games/cuba18/moves/found.ts'
@@ -154,8 +156,15 @@ export function lay(s: State, tiles: string): void {
 export function turn(s: State, company: Company, step?: Step): void {
   later(s)
   s.set = { round: 1, of: 1 }
-  const now = newTurn(company)
-  s.round = { at: 'operating', done: [], turn: { ...now, step: step ?? now.step } }
+  const now = s.companies[company]!.stations > 0 ? 'track' : 'home'
+  s.round = { at: 'operating', done: [], turn: { ...newTurn(company), step: step ?? now } }
+}
+
+/** Its turn begins: what happens by itself has happened. */
+export function begin(s: State, company: Company): void {
+  turn(s, company)
+  if (isMajor(company)) payMail(s, company)
+  advance(s)
 }
 
 export function later(s: State, stockRound = 2): void {
