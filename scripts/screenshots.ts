@@ -1,11 +1,11 @@
-/** npm run screenshots : every screen on phone, laptop and wide, light and dark, into screenshots/. */
+/** npm run screenshots [-- cuba] : every screen on phone, laptop and wide, light and dark, into screenshots/. */
 import { mkdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { below, seeded } from '../shared/engine/random.ts'
 import { launchBrowser } from '../test/support/browser.ts'
 import { startServer } from '../test/support/server.ts'
-import { createTable, decide, LAPTOP, newPage, seqOf, sitDown } from '../test/support/tables.ts'
+import { createTable, decide, LAPTOP, newPage, phaseOf, seqOf, sitDown } from '../test/support/tables.ts'
 
 const FOLDER = 'screenshots'
 const SIZES = {
@@ -16,6 +16,13 @@ const SIZES = {
   wide: [1920, 1080],
 } as const
 const NAMES = ['Inés', 'Bruno', 'Wen', 'Tomás']
+
+/** By game: options to play with, and from which action on a phase is worth a picture; those of the start come at once. */
+const GAMES = {
+  santiago: { choose: [], from: 30, atOnce: [] },
+  cuba: { choose: ['side-own', 'faceDown-true'], from: 75, atOnce: ['choose', 'lay'] },
+} as const satisfies Record<string, { choose: readonly string[]; from: number; atOnce: readonly string[] }>
+type Game = keyof typeof GAMES
 
 async function shoot(page: Page, name: string): Promise<void> {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
@@ -30,55 +37,88 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(name)
 }
 
-await mkdir(FOLDER, { recursive: true })
-await build({ logLevel: 'warn' })
-const [server, browser] = await Promise.all([startServer(), launchBrowser()])
-try {
-  const pages = await Promise.all(NAMES.map(() => newPage(browser, LAPTOP)))
-  const [host, ...guests] = pages as [Page, ...Page[]]
-  await host.goto(server.url)
-  await shoot(host, 'home')
-  await host.goto(`${server.url}/rules/santiago`)
-  await host.locator('main').waitFor()
-  await shoot(host, 'rules')
-  await host.goto(`${server.url}/t/aaaa-bbbb-cccc`)
-  await host.getByTestId('nowhere').waitFor()
-  await shoot(host, 'unknown')
-  const link = await createTable(host, server.url, { name: NAMES[0] ?? '', seats: 4 })
-  for (const [at, page] of guests.entries()) {
-    if (at === 2) await shoot(host, 'lobby')
-    await page.goto(link)
-    await sitDown(page, NAMES[at + 1] ?? '')
-  }
-  await host.getByTestId('start').click()
-  await Promise.all(pages.map((page) => page.locator('.play').waitFor()))
+const TARGETS = '.target.can, .c-spot.can:visible, [data-testid^="choice-"]:visible'
+
+/** The first time a phase is worth it: as it is asked, and with something chosen. */
+async function shootPhase(page: Page, name: string): Promise<void> {
+  await shoot(page, name)
+  const targets = page.locator(TARGETS)
+  const count = await targets.count()
+  if (count === 0) return
+  await targets.nth(Math.min(2, count - 1)).click({ force: true })
+  await shoot(page, `${name}-chosen`)
+}
+
+async function shootSheets(page: Page, game: Game): Promise<void> {
+  await page.getByTestId('menu').click()
+  await page.getByTestId('about').click()
+  await page.getByTestId('about-table').waitFor()
+  await shoot(page, `${game}-about`)
+  await page.keyboard.press('Escape')
+}
+
+async function playThrough(pages: readonly Page[], game: Game): Promise<void> {
+  const { from, atOnce } = GAMES[game]
+  const [host] = pages as [Page]
   const rng = seeded([9])
   const seen = new Set<string>()
   for (let idle = 0; idle < 300 && (await host.locator('.end').count()) === 0;) {
     const before = await seqOf(host)
     for (const page of pages) {
-      if ((await page.locator('.wall.turn').count()) === 0) continue
-      const phase = (await page.locator('[data-phase]').first().getAttribute('data-phase')) ?? ''
-      if (before > 30 && !seen.has(phase)) {
+      if ((await page.getByTestId('confirm').count()) === 0) continue
+      const phase = await phaseOf(page)
+      const due = before > from || (atOnce as readonly string[]).includes(phase)
+      if (due && !seen.has(phase)) {
         seen.add(phase)
-        const target = page.locator('.target.can')
-        const count = await target.count()
-        if (count > 0) await target.nth(Math.min(2, count - 1)).click({ force: true })
-        await shoot(page, `play-${phase}`)
-        const waiting = pages.find((other) => other !== page)
-        if (waiting && !seen.has('waiting')) {
+        await shootPhase(page, `${game}-${phase}`)
+        const other = pages.find((it) => it !== page)
+        if (other && before > from && !seen.has('waiting')) {
           seen.add('waiting')
-          await shoot(waiting, 'play-waiting')
+          await shoot(other, `${game}-waiting`)
         }
-        break
       }
       await decide(page, rng)
     }
     await host.waitForTimeout(20 + below(rng, 5))
     idle = (await seqOf(host)) > before ? 0 : idle + 1
   }
+}
+
+async function shootGame(pages: readonly Page[], url: string, game: Game): Promise<void> {
+  const [host, ...guests] = pages as [Page, ...Page[]]
+  await host.goto(`${url}/rules/${game}`)
+  await host.locator('main h1').waitFor()
+  await shoot(host, `${game}-rules`)
+  const link = await createTable(host, url, { name: NAMES[0] ?? '', seats: 4 }, { game, choose: GAMES[game].choose })
+  for (const [at, page] of guests.entries()) {
+    if (at === 2) await shoot(host, `${game}-lobby`)
+    await page.goto(link)
+    await sitDown(page, NAMES[at + 1] ?? '')
+  }
+  await host.getByTestId('start').click()
+  await Promise.all(pages.map((page) => page.locator('.play').waitFor()))
+  await shootSheets(host, game)
+  await playThrough(pages, game)
   await host.locator('.end h1').waitFor()
-  await shoot(host, 'end')
+  await shoot(host, `${game}-end`)
+}
+
+const wanted = process.argv.slice(2).filter((it): it is Game => it in GAMES)
+const games = wanted.length > 0 ? wanted : (Object.keys(GAMES) as Game[])
+await mkdir(FOLDER, { recursive: true })
+await build({ logLevel: 'warn' })
+const [server, browser] = await Promise.all([startServer(), launchBrowser()])
+try {
+  const pages = await Promise.all(NAMES.map(() => newPage(browser, LAPTOP)))
+  const [host] = pages as [Page]
+  await host.goto(server.url)
+  await shoot(host, 'home')
+  await host.getByTestId('game-cuba').click()
+  await shoot(host, 'home-cuba')
+  await host.goto(`${server.url}/t/aaaa-bbbb-cccc`)
+  await host.getByTestId('nowhere').waitFor()
+  await shoot(host, 'unknown')
+  for (const game of games) await shootGame(pages, server.url, game)
 } finally {
   await browser.close()
   await server.stop()

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { below, seeded } from '../../shared/engine/random.ts'
+import { below, seeded, shuffled } from '../../shared/engine/random.ts'
 import type { Rng } from '../../shared/engine/random.ts'
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -125,21 +125,35 @@ export async function decide(page: Page, rng: Rng): Promise<boolean> {
   throw new Error(`nothing can be confirmed: ${await page.locator('.wall').innerText()}`)
 }
 
+export const phaseOf = async (page: Page): Promise<string> =>
+  (await page
+    .locator('[data-phase]')
+    .first()
+    .getAttribute('data-phase', { timeout: 500 })
+    .catch(() => null)) ?? ''
+
+/** Every page that has something to decide, in any order, until the condition holds. */
+async function everyone(pages: readonly Page[], rng: Rng, enough: Enough): Promise<'acted' | 'idle' | 'enough'> {
+  let acted = false
+  for (const page of shuffled(rng, pages)) {
+    if (await enough(await seqOf(page), page)) return 'enough'
+    acted = (await decide(page, rng)) || acted
+  }
+  return acted ? 'acted' : 'idle'
+}
+
+type Enough = (seq: number, page: Page) => boolean | Promise<boolean>
+
 /** Plays by clicking until the condition holds or the game is over. */
-export async function playOn(
-  pages: readonly Page[],
-  seed: number,
-  enough: (seq: number) => boolean = () => false,
-): Promise<void> {
+export async function playOn(pages: readonly Page[], seed: number, enough: Enough = () => false): Promise<void> {
   const rng = seeded([seed])
   for (let idle = 0; idle < 200;) {
     const [first] = pages
     if (!first || (await first.locator('.end').count()) > 0) return
     const before = await seqOf(first)
-    if (enough(before)) return
-    let acted = false
-    for (const page of pages) acted = (await decide(page, rng)) || acted
-    if (acted)
+    const round = await everyone(pages, rng, enough)
+    if (round === 'enough') return
+    if (round === 'acted')
       await first
         .waitForFunction(
           (seq) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > seq,

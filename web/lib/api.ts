@@ -1,5 +1,5 @@
 import type { Facts, Seat } from '../../shared/engine/game.ts'
-import type { LogLine, Past, Seated, TableInfo } from '../../shared/engine/protocol.ts'
+import type { BroughtTable, LogLine, Past, Seated, TableInfo } from '../../shared/engine/protocol.ts'
 
 export interface Refusal {
   readonly rule: string
@@ -17,6 +17,8 @@ export interface NewTable {
 }
 
 export const createTable = (plan: NewTable) => ask<Seated>('/api/tables', plan)
+export const bringTable = (plan: { game: string; record: unknown; live: boolean; upto?: number }) =>
+  ask<BroughtTable>('/api/tables/brought', plan)
 export const takeSeat = (table: string, name: string, seat?: Seat) =>
   ask<Seated>(`/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) })
 export const tableInfo = (table: string) => ask<{ table: TableInfo }>(`/api/tables/${table}`)

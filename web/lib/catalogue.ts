@@ -17,6 +17,7 @@ export interface Entry {
   readonly weight: 1 | 2 | 3
   readonly built: boolean
   readonly options: readonly OptionForm[]
+  readonly brings?: true // reads games recorded elsewhere
 }
 
 const no = { value: false } as const

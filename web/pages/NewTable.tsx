@@ -8,6 +8,7 @@ import { Seg } from '../lib/Seg.tsx'
 import { holdSeat, playerName, setPlayerName } from '../table/seats.ts'
 import { houseRule, words } from '../words/index.ts'
 import { optionWords } from '../words/option.ts'
+import { Bring } from './Bring.tsx'
 import { OptionSeg } from './OptionSeg.tsx'
 
 export function NewTable(props: { game: GameId }) {
@@ -18,6 +19,7 @@ export function NewTable(props: { game: GameId }) {
   const [note, setNote] = createSignal('')
   const [busy, setBusy] = createSignal(false)
   const [notice, setNotice] = createSignal<string>()
+  const [bringing, setBringing] = createSignal(false)
   let nameField: HTMLInputElement | undefined
 
   const entry = () => entryOf(props.game)
@@ -63,67 +65,82 @@ export function NewTable(props: { game: GameId }) {
   }
 
   return (
-    <form class="mk" onSubmit={(event) => void create(event)}>
-      <div class="grow lead" aria-live="polite">
-        <h2>{words().home.tableOf(words().games[props.game].name)}</h2>
-        <Show when={notice()} fallback={<Note text={note()} />}>
-          <p class="notice small" role="alert">
-            {notice()}
-          </p>
-        </Show>
-      </div>
-      <Show
-        when={entry().built}
-        fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name, openGames())}</p>}
-      >
-        <label class="opt">
-          <span class="small quiet">{words().home.name}</span>
-          <input
-            ref={(el) => (nameField = el)}
-            data-testid="name"
-            class="field short"
-            maxLength={LIMITS.name}
-            autocomplete="nickname"
-            placeholder={words().home.name}
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <label class="opt hide-s">
-          <span class="small quiet">
-            {words().home.tableName}, {words().home.optional}
-          </span>
-          <input
-            data-testid="title"
-            class="field short"
-            maxLength={LIMITS.title}
-            autocomplete="off"
-            value={title()}
-            onInput={(event) => setTitle(event.currentTarget.value)}
-          />
-        </label>
-        <div class="opt">
-          <span class="small quiet">{words().home.seats}</span>
-          <Seg
-            label={words().home.seats}
-            choices={counts().map((n) => ({ value: n, label: String(n), testid: `seats-${n}` }))}
-            value={seats()}
-            onChoose={setSeats}
-          />
-        </div>
-        <For each={formsFor(entry(), seats())}>
-          {(form) => (
-            <div class="opt">
-              <span class="small quiet">{optionWords(props.game, form).label}</span>
-              <OptionSeg game={props.game} form={form} options={options()} onChoose={(value) => choose(form, value)} />
-            </div>
-          )}
-        </For>
-        <button type="submit" class="btn main" data-testid="create" disabled={busy()}>
-          {busy() ? words().home.creating : words().home.create}
-        </button>
+    <>
+      <Show when={bringing()}>
+        <Bring game={props.game} onClose={() => setBringing(false)} />
       </Show>
-    </form>
+      <form class="mk" onSubmit={(event) => void create(event)}>
+        <div class="grow lead" aria-live="polite">
+          <h2>{words().home.tableOf(words().games[props.game].name)}</h2>
+          <Show when={notice()} fallback={<Note text={note()} />}>
+            <p class="notice small" role="alert">
+              {notice()}
+            </p>
+          </Show>
+        </div>
+        <Show
+          when={entry().built}
+          fallback={<p class="quiet">{words().home.buildingNote(words().games[props.game].name, openGames())}</p>}
+        >
+          <label class="opt">
+            <span class="small quiet">{words().home.name}</span>
+            <input
+              ref={(el) => (nameField = el)}
+              data-testid="name"
+              class="field short"
+              maxLength={LIMITS.name}
+              autocomplete="nickname"
+              placeholder={words().home.name}
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <label class="opt hide-s">
+            <span class="small quiet">
+              {words().home.tableName}, {words().home.optional}
+            </span>
+            <input
+              data-testid="title"
+              class="field short"
+              maxLength={LIMITS.title}
+              autocomplete="off"
+              value={title()}
+              onInput={(event) => setTitle(event.currentTarget.value)}
+            />
+          </label>
+          <div class="opt form">
+            <span class="small quiet">{words().home.seats}</span>
+            <Seg
+              label={words().home.seats}
+              choices={counts().map((n) => ({ value: n, label: String(n), testid: `seats-${n}` }))}
+              value={seats()}
+              onChoose={setSeats}
+            />
+          </div>
+          <For each={formsFor(entry(), seats())}>
+            {(form) => (
+              <div class="opt form">
+                <span class="small quiet">{optionWords(props.game, form).label}</span>
+                <OptionSeg
+                  game={props.game}
+                  form={form}
+                  options={options()}
+                  onChoose={(value) => choose(form, value)}
+                />
+              </div>
+            )}
+          </For>
+          <Show when={entry().brings}>
+            <button type="button" class="btn" data-testid="bring" onClick={() => setBringing(true)}>
+              {words().bring.offer}
+            </button>
+          </Show>
+          <button type="submit" class="btn main" data-testid="create" disabled={busy()}>
+            {busy() ? words().home.creating : words().home.create}
+          </button>
+        </Show>
+      </form>
+    </>
   )
 }
 

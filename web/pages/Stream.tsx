@@ -27,9 +27,13 @@ export function Stream(props: { sitting: Sitting; filter: Filter; onLook(seq: nu
   const colour = (seat: number) => props.sitting.colours()[seat] ?? 'grey'
 
   let near = true // whoever has scrolled up to read is left there
+  let top = 0
   const follow = () => near && list?.scrollTo({ top: list.scrollHeight })
   const scrolled = () => {
-    if (list) near = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
+    if (!list) return
+    const close = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
+    if (close || list.scrollTop < top) near = close // lines may have come since it was scrolled down
+    top = list.scrollTop
   }
   createEffect(on([lines, () => saying().length, () => props.filter], () => requestAnimationFrame(follow)))
   onMount(() => {

@@ -15,16 +15,16 @@ export const options: OptionWords = {
     side: {
       label: 'Plantations',
       choices: {
-        common: { name: 'all alike', note: 'Everybody farms the same fields.', said: 'plantations alike' },
-        own: { name: 'each its own', note: 'Every colour has its own arrangement of fields.', said: 'own plantations' },
+        common: { name: 'alike', note: 'Everybody farms the same fields.', said: 'plantations alike' },
+        own: { name: 'own', note: 'Every colour has its own arrangement of fields.', said: 'own plantations' },
       },
     },
     faceDown: {
-      label: 'Card for parliament',
+      label: 'Parliament card',
       choices: {
-        false: { name: 'the one left', note: 'The card you do not play votes for you.', said: '' },
+        false: { name: 'last', note: 'The card you do not play votes for you.', said: '' },
         true: {
-          name: 'face down first',
+          name: 'face down',
           note: 'Before the first turn everybody lays one card aside for parliament, face down.',
           said: 'parliament face down',
         },

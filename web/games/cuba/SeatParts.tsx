@@ -13,6 +13,11 @@ interface SeatProps {
 
 export function SeatNote(props: SeatProps) {
   const player = () => playerAt(props.model.state(), props.seat)
+  const laid = () => {
+    const { options, phase } = props.model.state()
+    if (!options.faceDown || player().parliament || phase.at === 'choose' || phase.at === 'over') return false
+    return phase.at !== 'lay' || !phase.waiting.includes(props.seat)
+  }
   const notes = () => {
     const { start, phase } = props.model.state()
     return [
@@ -21,6 +26,7 @@ export function SeatNote(props: SeatProps) {
       ...(player().parliament && phase.at !== 'over'
         ? [t().seat.votes(props.model.glance().votes[props.seat] ?? 0)]
         : [t().seat.cards(player().played.length, CARDS_TO_PLAY)]),
+      ...(laid() ? [t().seat.faceDown] : []),
     ]
   }
   return <>{notes().join(' · ')}</>

@@ -12,7 +12,7 @@ import type { State } from '../../../shared/games/cuba/state.ts'
 import { taxOf } from '../../../shared/games/cuba/statutes.ts'
 import { CARDS_TO_PLAY, hand, nextStart } from '../../../shared/games/cuba/turn.ts'
 import { forecastWork } from '../../../shared/games/cuba/worker.ts'
-import type { Chip } from '../parts/Chips.tsx'
+import type { Chip } from '../parts/chip.ts'
 import { effectOf, type Changes } from './effect.ts'
 import type { Thing } from './words/en-names.ts'
 import { t } from './words/index.ts'
@@ -88,7 +88,7 @@ function sides(s: State, seat: Seat, action: Action, names: readonly string[]): 
     case 'load':
       return filled(s, action)
     case 'bid':
-      return [...(action.pesos > 0 ? [warning(chip.pays)] : []), warning(chip.sealed)]
+      return [warning(action.pesos > 0 ? chip.pays : chip.sealed)]
     case 'enact':
       return action.bills.flatMap((section) => {
         const old = s.acts[section]

@@ -1,10 +1,6 @@
 import { For, Show, type Component } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-
-export interface Chip {
-  readonly kind: 'plain' | 'cost' | 'warn' | 'gain'
-  readonly text: string
-}
+import type { Chip } from './chip.ts'
 
 const classes = { plain: 'chip', cost: 'chip cost', warn: 'chip warn', gain: 'chip gain2' } as const satisfies Record<
   Chip['kind'],

@@ -32,7 +32,12 @@ function Heading(props: PlantationProps & { large: boolean }) {
 
 function Large(props: PlantationProps) {
   return (
-    <div class="c-large" role="group" aria-label={props.b.words.plantation(props.b.names[props.seat] ?? '')}>
+    <div
+      class="c-large"
+      classList={{ mine: props.seat === props.b.you }}
+      role="group"
+      aria-label={props.b.words.plantation(props.b.names[props.seat] ?? '')}
+    >
       <Heading {...props} large />
       <Show when={props.seat === props.b.you} fallback={<Played {...props} />}>
         <Hand {...props} />

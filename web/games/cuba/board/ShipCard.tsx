@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For } from 'solid-js'
 import { MERCHANDISE, type Merchandise } from '../../../../shared/games/cuba/data.ts'
 import { SPACES_PER_SHIP, spacesOf, type Dock, type Ship } from '../../../../shared/games/cuba/data/ships.ts'
 import { CRATE, crateAt, Freighter } from '../../../art/Freighter.tsx'
@@ -39,7 +39,7 @@ function Crate(props: ShipProps & { space: Space; at: number }) {
     return (player?.lot[props.space.kind] ?? 0) + stored
   }
   const fits = () => props.dock !== undefined && !full() && props.space.nth < loaded() + owned()
-  const next = () => !full() && props.space.nth === loaded() + added()
+  const next = () => fits() && props.space.nth === loaded() + added()
   return (
     <Spot
       b={props.b}
@@ -63,7 +63,7 @@ export function ShipCard(props: ShipProps & { place: string }) {
     )
   const loaded = () => SPACES_PER_SHIP - sum(free().map(([, n]) => n))
   return (
-    <div class="c-ship" classList={{ filled: free().length === 0 }}>
+    <div class="c-ship">
       <Spot
         b={props.b}
         target={props.dock ? `dock:${props.dock}` : `ship:${props.ship}`}
@@ -76,9 +76,6 @@ export function ShipCard(props: ShipProps & { place: string }) {
         </Svg>
       </Spot>
       <For each={spaces()}>{(space, at) => <Crate {...props} space={space} at={at()} />}</For>
-      <Show when={free().length === 0}>
-        <span class="c-full" aria-hidden="true" />
-      </Show>
     </div>
   )
 }

@@ -21,11 +21,14 @@ const DAYS = Array.from({ length: ROUNDS }, (_, i) => i + 1)
 
 function Rounds(props: { b: BoardProps }) {
   const round = () => props.b.state.round
+  const over = () => props.b.state.phase.at === 'over'
   return (
     <button type="button" class="c-round" tabindex="-1" onClick={() => props.b.info({ of: 'round' })}>
       <b>{props.b.words.round(round(), ROUNDS)}</b>
       <span class="c-days" aria-hidden="true">
-        <For each={DAYS}>{(day) => <i classList={{ past: day < round(), today: day === round() }} />}</For>
+        <For each={DAYS}>
+          {(day) => <i classList={{ past: over() || day < round(), today: !over() && day === round() }} />}
+        </For>
       </span>
     </button>
   )

@@ -32,7 +32,6 @@ export interface BoardWords {
   votes: string
   points: string
   pesos: string
-  you: string
   lot: string
   store: string
   stock: string

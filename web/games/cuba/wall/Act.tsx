@@ -32,6 +32,7 @@ export function Act(props: PartProps) {
     const chosen = props.model.chosen()
     const { at } = props.model.state().phase
     if (chosen) return buttonOf(props.model.state(), chosen)
+    if (at === 'foreman' && props.model.pointed().field) return t().wall.chooseHow
     return at === 'over' ? '' : t().wall.chooseFirst[at]
   }
   return (

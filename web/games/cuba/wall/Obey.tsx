@@ -37,6 +37,9 @@ export function Obey(props: PartProps) {
           })}
           onPick={(piece) => props.model.point(giving(props.model.look(), piece))}
         />
+        <Show when={given().length > (now()?.duty.length ?? 0)}>
+          <span class="small quiet">{t().wall.oneMore}</span>
+        </Show>
         <Show when={(now()?.duty.length ?? 0) > 1}>
           <Pick
             on={false}

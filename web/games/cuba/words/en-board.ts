@@ -66,7 +66,6 @@ export const board: BoardWords = {
   votes: 'Votes',
   points: 'points',
   pesos: 'pesos',
-  you: 'you',
   lot: 'Lot',
   store: 'Stored',
   stock: 'Stock',

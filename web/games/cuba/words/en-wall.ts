@@ -208,13 +208,12 @@ export const chip = {
   stores: (what: string) => `safe: ${what}`,
   voting: (n: number) => `+${votes(n)} this round`,
   veto: (title: string) => `${title} leaves the game`,
-  room: (what: string) => `room for ${what}`,
   starter: (name: string, you: boolean) =>
     you ? 'you would start the next round' : `${name} would start the next round`,
   votes: (card: Character) => `${characters[card]} then votes: ${votes(VOTE[card])}`,
   replaces: (title: string) => `replaces ${title}`,
-  sealed: 'sealed until all are in, and final',
-  pays: 'paid even if you lose',
+  sealed: 'final, sealed until all are in',
+  pays: 'final, sealed until all are in, paid even if you lose',
   both: '1 extra for both',
   faceDown: 'nobody sees it before parliament',
 }
@@ -248,6 +247,8 @@ export const wall = {
     enact: 'Choose two bills',
     obey: 'Choose',
   },
+  chooseHow: 'Choose how',
+  oneMore: 'One more.',
   hand: 'Your cards',
   resources: 'Resources',
   products: 'Products',
@@ -277,7 +278,7 @@ export const wall = {
   bid: 'Your bid',
   none: 'Nothing',
   all: (n: number) => `All ${n}`,
-  yourVotes: (n: number) => `your votes: ${n}`,
+  yourVotes: (n: number) => `you have ${votes(n)}`,
   bidSealed: (n: number) =>
     n === 0 ? 'You buy no votes. Sealed until all are in.' : `You bid ${amount('peso', n)}. Sealed until all are in.`,
   laid: (card: Character) => `Your ${characters[card].toLowerCase()} lies face down for parliament.`,
@@ -327,9 +328,7 @@ export const seat = {
   cards: (n: number, of: number) => `${n} of ${of} cards played`,
   starts: 'starts',
   votes: (n: number) => votes(n),
-  faceDown: 'one card face down',
-  pesos: (n: number) => amount('peso', n),
-  points: (n: number) => amount('point', n),
+  faceDown: '1 face down',
 }
 
 export const turnNote = { round: (round: number, of: number) => `Round ${round} of ${of}`, over: 'Finished' }
