@@ -129,7 +129,7 @@ describe('III Pieces', () => {
     expect(counts).toEqual({ yellow: 47, green: 47, brown: 30, gray: 5 })
     expect(
       Object.keys(PIECES)
-        .flatMap((it) => it.split('/'))
+        .flatMap((piece) => piece.split('/'))
         .toSorted(),
     ).toEqual(Object.keys(TILES).toSorted())
   })

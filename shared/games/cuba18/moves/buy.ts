@@ -28,7 +28,7 @@ function checkPurchase(s: State, seat: Seat, { company, from }: Buy): void {
 
 export const purchases = (s: State, seat: Seat): Buy[] =>
   TRADED.flatMap((company) => PLACES.map((from): Buy => ({ type: 'buy', company, from })))
-    .filter(({ company, from }) => holding(s, company, from) > 0)
+    .filter(({ company, from }) => holding(s, company, from) > 0 && priceOf(s, company) <= playerOf(s, seat).cash)
     .filter((it) => allows(() => checkPurchase(s, seat, it)))
 
 export function buy(s: State, seat: Seat, action: Buy): void {

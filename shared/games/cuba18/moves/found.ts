@@ -25,6 +25,7 @@ function checkFounding(s: State, seat: Seat, { company, par }: Found): void {
 
 export const foundings = (s: State, seat: Seat): Found[] =>
   VERSIONS[s.version].majors
+    .filter((company) => !s.companies[company])
     .filter((company) => allows(() => checkFounding(s, seat, { type: 'found', company, par: PARS[0] })))
     .flatMap((company) => PARS.map((par): Found => ({ type: 'found', company, par })))
     .filter(({ par }) => 2 * par <= playerOf(s, seat).cash)
