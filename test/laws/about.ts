@@ -1,8 +1,10 @@
 import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
 import { cuba } from './conserved/cuba.ts'
+import { cuba18 } from './conserved/cuba18.ts'
 import { mx1822 } from './conserved/mx1822.ts'
 import { santiago } from './conserved/santiago.ts'
 import { cuba as cubaWorlds } from './worlds/cuba.ts'
+import { cuba18 as cuba18Worlds } from './worlds/cuba18.ts'
 import { mx1822 as mx1822Worlds } from './worlds/mx1822.ts'
 import { santiago as santiagoWorlds } from './worlds/santiago.ts'
 
@@ -20,6 +22,7 @@ export interface Worlds {
 
 export interface About {
   readonly variants: readonly object[]
+  readonly seats?: readonly (readonly number[])[] // for each variant, if not all of them
   readonly conserved: Conserved
   readonly worlds: Worlds
   readonly games: number // by lot, over all seats and variants
@@ -38,6 +41,24 @@ const abouts: Readonly<Record<string, About>> = {
     worlds: cubaWorlds,
     games: 204,
     rarer: 1,
+  },
+  cuba18: {
+    variants: [
+      { two: 'shortWest', three: 'short' },
+      { two: 'shortEast', three: 'short' },
+      { two: 'medium', three: 'long' },
+      { two: 'long', three: 'long' },
+    ],
+    seats: [
+      [2, 3, 4],
+      [2, 5],
+      [2, 3],
+      [2, 6],
+    ], // each of the nine versions once
+    conserved: cuba18,
+    worlds: cuba18Worlds,
+    games: 180,
+    rarer: 17,
   },
   santiago: {
     variants: [{ open: false }, { open: true }],

@@ -17,11 +17,10 @@ interface Plan {
 
 function plansFor(game: AnyGame): Plan[] {
   const [min, max] = game.seats
-  const { variants, games: count } = about(game)
-  return Array.from({ length: count }, (_, i) => {
-    const seats = min + (i % (max - min + 1))
-    return { seats, options: variants[Math.floor(i / (max - min + 1)) % variants.length]!, seed: i + 1 }
-  })
+  const { variants, seats: some, games: count } = about(game)
+  const all = Array.from({ length: max - min + 1 }, (_, more) => min + more)
+  const tables = variants.flatMap((options, at) => (some?.[at] ?? all).map((seats) => ({ seats, options })))
+  return Array.from({ length: count }, (_, i) => ({ ...tables[i % tables.length]!, seed: i + 1 }))
 }
 
 /** Plays one game and has every law look on; `broken` takes the first breach of each. */

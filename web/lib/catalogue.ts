@@ -8,6 +8,7 @@ type Seats = readonly [min: number, max: number]
 /** The words for an option and its choices are in the house's dictionary, by game, key and value. */
 export interface OptionForm {
   readonly key: string
+  readonly seats?: Seats // means something only when so many play
   readonly choices: readonly { readonly value: OptionValue; readonly seats?: Seats }[] // the first is played unless another is chosen
 }
 
@@ -33,7 +34,19 @@ export const CATALOGUE = {
       { key: 'faceDown', choices: [no, yes] },
     ],
   },
-  cuba18: { seats: [2, 6], weight: 3, built: false, options: [] },
+  cuba18: {
+    seats: [2, 6],
+    weight: 3,
+    built: true,
+    options: [
+      {
+        key: 'two',
+        seats: [2, 2],
+        choices: [{ value: 'medium' }, { value: 'shortWest' }, { value: 'shortEast' }, { value: 'long' }],
+      },
+      { key: 'three', seats: [3, 3], choices: [{ value: 'short' }, { value: 'long' }] },
+    ],
+  },
   mx1822: {
     seats: [2, 5],
     weight: 3,
@@ -50,6 +63,10 @@ export const CATALOGUE = {
 
 export const isGame = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id)
 export const entryOf = (id: string): Entry => CATALOGUE[isGame(id) ? id : 'santiago']
+
+/** The options that mean something when so many play, or any number up to so many. */
+export const formsFor = ({ options }: Entry, from: number, to = from): readonly OptionForm[] =>
+  options.filter(({ seats }) => !seats || (seats[0] <= to && seats[1] >= from))
 
 /** What is played: the choice made, or the first. */
 export const valueOf = ({ key, choices }: OptionForm, options: Options): OptionValue | undefined =>

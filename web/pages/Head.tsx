@@ -101,8 +101,9 @@ function Links(props: { game: string; onInvite(): void }) {
 }
 
 function factsLine({ wire, title }: Sitting): string {
-  const options = playedOptions(wire.table?.game ?? '', wire.table?.options ?? {}).map(({ said }) => said)
+  const seats = wire.table?.seats.length ?? 0
+  const options = playedOptions(wire.table?.game ?? '', wire.table?.options ?? {}, seats).map(({ said }) => said)
   const watching = wire.presence.watching > 0 ? [words().lobby.watching(wire.presence.watching)] : []
-  const facts = [title(), words().play.facts(wire.table?.seats.length ?? 0), ...options, ...watching]
+  const facts = [title(), words().play.facts(seats), ...options, ...watching]
   return facts.filter((fact) => fact !== '').join(' · ')
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/engine/game.ts'
 import { Icon } from '../art/Icon.tsx'
 import { EmptySeat, Sitter } from '../art/Sitter.tsx'
 import { Brand } from '../lib/Brand.tsx'
-import { entryOf, isGame, valueOf } from '../lib/catalogue.ts'
+import { entryOf, formsFor, isGame, valueOf } from '../lib/catalogue.ts'
 import type { OptionValue } from '../lib/catalogue.ts'
 import { tableLink } from '../table/seats.ts'
 import type { Sitting } from '../table/sitting.ts'
@@ -115,12 +115,14 @@ function Options(props: { sitting: Sitting }) {
   const options = () => table()?.options ?? {}
   const host = () => props.sitting.wire.you !== null && props.sitting.wire.you === table()?.host
   const choose = (key: string, value: OptionValue) => props.sitting.con.set({ ...options(), [key]: value })
+  /** Fewer than there are seats may start, so what only they would play is asked too. */
+  const forms = () => formsFor(entryOf(game()), entryOf(game()).seats[0], table()?.seats.length ?? 0)
   return (
-    <Show when={entryOf(game()).options.length > 0}>
+    <Show when={forms().length > 0}>
       <section class="card opts">
         <h2>{words().lobby.options}</h2>
         <dl>
-          <For each={entryOf(game()).options}>
+          <For each={forms()}>
             {(form) => (
               <div>
                 <dt>{optionWords(game(), form).label}</dt>

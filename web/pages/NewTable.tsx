@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import { LIMITS } from '../../shared/engine/protocol.ts'
 import { createTable } from '../lib/api.ts'
-import { CATALOGUE, entryOf, GAME_IDS, seatsOf } from '../lib/catalogue.ts'
+import { CATALOGUE, entryOf, formsFor, GAME_IDS, seatsOf } from '../lib/catalogue.ts'
 import type { GameId, OptionForm, Options, OptionValue } from '../lib/catalogue.ts'
 import { go } from '../lib/router.ts'
 import { Seg } from '../lib/Seg.tsx'
@@ -117,7 +117,7 @@ export function NewTable(props: { game: GameId }) {
               onChoose={setSeats}
             />
           </div>
-          <For each={entry().options}>
+          <For each={formsFor(entry(), seats())}>
             {(form) => (
               <div class="opt form">
                 <span class="small quiet">{optionWords(props.game, form).label}</span>

@@ -6,7 +6,7 @@ import { playedOptions } from '../words/option.ts'
 /** What is played here: the options, and what of this edition is our own choice. */
 export function TableAbout(props: { sitting: Sitting }) {
   const table = () => props.sitting.wire.table
-  const played = () => playedOptions(table()?.game ?? '', table()?.options ?? {})
+  const played = () => playedOptions(table()?.game ?? '', table()?.options ?? {}, table()?.seats.length ?? 0)
   return (
     <div class="about" data-testid="about-table">
       <h3>{words().menu.plays}</h3>

@@ -1,4 +1,4 @@
-import { entryOf, isGame, valueOf } from '../lib/catalogue.ts'
+import { entryOf, formsFor, isGame, valueOf } from '../lib/catalogue.ts'
 import type { OptionForm, Options, OptionValue } from '../lib/catalogue.ts'
 import { words } from './index.ts'
 
@@ -29,9 +29,9 @@ export interface Played extends Said {
   readonly label: string
 }
 
-/** Every option of this game as it is played here. */
-export const playedOptions = (game: string, options: Options): readonly Played[] =>
-  entryOf(game).options.map((form) => {
+/** Every option of this game as it is played here by so many. */
+export const playedOptions = (game: string, options: Options, seats: number): readonly Played[] =>
+  formsFor(entryOf(game), seats).map((form) => {
     const { label, choice } = optionWords(game, form)
     return { label, ...choice(valueOf(form, options)) }
   })

@@ -31,7 +31,24 @@ export const options: OptionWords = {
       },
     },
   },
-  cuba18: {},
+  cuba18: {
+    two: {
+      label: 'With two players',
+      choices: {
+        medium: { name: 'medium', note: 'Six majors and a map without the west.', said: 'medium' },
+        shortWest: { name: 'short, west', note: 'Four majors on the western half of the island.', said: 'short, west' },
+        shortEast: { name: 'short, east', note: 'Four majors on the eastern half of the island.', said: 'short, east' },
+        long: { name: 'long', note: 'All eight majors on the whole island.', said: 'long' },
+      },
+    },
+    three: {
+      label: 'With three players',
+      choices: {
+        short: { name: 'short', note: 'One concession each, less money, fewer n-trains.', said: 'short' },
+        long: { name: 'long', note: 'Two concessions each, more money, more n-trains.', said: 'long' },
+      },
+    },
+  },
   mx1822: {
     twoPlayers: {
       label: 'Two players',

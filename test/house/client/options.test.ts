@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../../shared/games/index.ts'
-import { CATALOGUE, entryOf, seatsOf, valueOf } from '../../../web/lib/catalogue.ts'
+import { CATALOGUE, entryOf, formsFor, seatsOf, valueOf } from '../../../web/lib/catalogue.ts'
 import type { Entry, OptionForm } from '../../../web/lib/catalogue.ts'
 import { optionWords, playedOptions } from '../../../web/words/option.ts'
 
@@ -24,14 +24,23 @@ describe('options', () => {
     expect(seatsOf(made, { version: 'east' })).toEqual([4, 6])
   })
 
+  test('an option may mean something only when so many play', () => {
+    const entry: Entry = { ...made, options: [versions, { ...versions, key: 'two', seats: [2, 2] }] }
+    expect(formsFor(entry, 2).map(({ key }) => key)).toEqual(['version', 'two'])
+    expect(formsFor(entry, 3).map(({ key }) => key)).toEqual(['version'])
+    expect(formsFor(entry, 2, 4).map(({ key }) => key)).toEqual(['version', 'two'])
+  })
+
   test('an option without words says its key and value', () => {
     expect(optionWords('nobody', versions).label).toBe('version')
     expect(optionWords('nobody', versions).choice('west').name).toBe('west')
   })
 
   test('what a table plays is said for every option', () => {
-    expect(playedOptions('santiago', { open: true }).map((it) => `${it.label} ${it.name}`)).toEqual(['Holdings open'])
-    expect(playedOptions('cuba', {}).map((it) => it.name)).toEqual(['alike', 'last'])
+    expect(playedOptions('santiago', { open: true }, 2).map((it) => `${it.label} ${it.name}`)).toEqual([
+      'Holdings open',
+    ])
+    expect(playedOptions('cuba', {}, 4).map((it) => it.name)).toEqual(['alike', 'last'])
   })
 })
 

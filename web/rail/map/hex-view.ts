@@ -5,7 +5,7 @@ import type { Livery } from '../livery.ts'
 import type { Point } from './geometry.ts'
 
 export type Terrain = 'river' | 'hill' | 'mountain'
-export type Ground = 'land' | 'field' | 'sea' | 'yellow' | 'green' | 'brown' | 'gray'
+export type Ground = 'land' | 'field' | 'sea' | 'yellow' | 'green' | 'brown' | 'gray' | 'red' | 'deep'
 
 export interface Slot {
   readonly token?: Livery
@@ -17,6 +17,7 @@ export interface Slot {
 /** Everything to be seen in one hex. */
 export interface HexView {
   readonly tile: Tile // as it lies, or what is printed
+  readonly ground?: Ground // where the tile's colour does not tell
   readonly field?: boolean // a sugar field not yet built over
   readonly slots?: readonly (readonly Slot[])[] // by stop
   readonly name?: string
@@ -54,7 +55,8 @@ export interface MapSheet {
 export const sameHex = (a: HexView, b: HexView): boolean =>
   a.tile === b.tile && equal({ ...a, tile: null }, { ...b, tile: null })
 
-export function groundOf({ tile, field, coast }: HexView): Ground {
+export function groundOf({ tile, ground, field, coast }: HexView): Ground {
+  if (ground) return ground
   if (coast) return 'sea'
   if (tile.color === 'fixed') return 'gray'
   if (tile.color !== 'blank') return tile.color

@@ -27,6 +27,7 @@ export interface CharterView {
   readonly limit: number
   readonly stations: readonly Station[]
   readonly privates: readonly Holding[]
+  readonly holds?: string // what they are called
   readonly cubes?: number
   readonly shares: readonly ShareSquare[]
 }
@@ -116,7 +117,7 @@ export function Charter(props: { charter: CharterView }) {
         </Show>
         <Show when={props.charter.privates.length > 0 || props.charter.cubes}>
           <div class="wide">
-            <h4>{railWords().charter.privates}</h4>
+            <h4>{props.charter.holds ?? railWords().charter.privates}</h4>
             <p class="rp-note">
               <For each={props.charter.privates}>
                 {(it) => (

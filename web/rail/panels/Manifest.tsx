@@ -1,10 +1,11 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { COLORS, type Color, type Tile } from '../../../shared/rail/tile.ts'
 import { TileIcon } from '../map/Tile.tsx'
 import { railWords } from '../words/index.ts'
 
 export interface ManifestTile {
   readonly tile: Tile
+  readonly back?: Tile // on the other side of the same piece
   readonly left: number | undefined // undefined: unlimited
 }
 
@@ -19,14 +20,20 @@ export function Manifest(props: { tiles: readonly ManifestTile[]; colour(color: 
             <h4>{props.colour(color)}</h4>
             <ul>
               <For each={of(color)}>
-                {({ tile, left }) => (
+                {({ tile, back, left }) => (
                   <li classList={{ gone: left === 0 }}>
-                    <TileIcon
-                      tile={tile}
-                      size={62}
-                      label={railWords().tray.tile(tile.id, railWords().tray.left(left))}
-                    />
-                    <b>{tile.id}</b> <span class="quiet">{left === undefined ? '∞' : `× ${left}`}</span>
+                    <span class="rp-sides">
+                      <TileIcon
+                        tile={tile}
+                        size={62}
+                        label={railWords().tray.tile(tile.id, railWords().tray.left(left))}
+                      />
+                      <Show when={back}>
+                        {(other) => <TileIcon tile={other()} size={62} label={railWords().manifest.back(other().id)} />}
+                      </Show>
+                    </span>
+                    <b>{back ? `${tile.id} / ${back.id}` : tile.id}</b>{' '}
+                    <span class="quiet">{left === undefined ? '∞' : `× ${left}`}</span>
                   </li>
                 )}
               </For>

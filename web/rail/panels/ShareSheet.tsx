@@ -33,6 +33,7 @@ interface SheetProps {
   players: readonly PlayerRow[]
   treasury: readonly number[] // percent by column
   pool: readonly number[]
+  offering?: readonly number[] // where unsold shares lie apart from the treasury
   tail?: string
   current?: string
   onPick?(company: string): void
@@ -114,6 +115,16 @@ export function ShareSheet(props: SheetProps) {
               </tr>
             )}
           </For>
+          <Show when={props.offering?.some((percent) => percent > 0) && props.offering}>
+            {(percents) => (
+              <Rest
+                name={railWords().sheet.offering}
+                span={props.figures.length + 1}
+                percents={percents()}
+                tail={props.tail !== undefined}
+              />
+            )}
+          </Show>
           <Rest
             name={railWords().sheet.treasury}
             span={props.figures.length + 1}

@@ -4,6 +4,7 @@ export const en = {
     map: 'The map. Arrows move it, plus and minus zoom, 0 shows all of it.',
     turn: { left: 'Turn the tile left', right: 'Turn the tile right' },
     mini: 'The whole map; tap to go there',
+    lens: 'Zoom',
     whole: 'Whole map',
     closer: 'Closer',
     farther: 'Farther',
@@ -39,6 +40,7 @@ export const en = {
     first: 'first',
     treasury: 'treasury',
     pool: 'pool',
+    offering: 'unsold',
     none: 'none',
   },
   companies: {
@@ -67,9 +69,10 @@ export const en = {
     run: (train: string) => `Route of the ${train}`,
   },
   dividend: { title: 'What each choice brings', price: 'price', treasury: 'treasury' },
-  manifest: { title: 'Tiles left' },
+  manifest: { title: 'Tiles left', back: (id: string) => `On the back: ${id}` },
   order: { title: 'Order of operation', done: 'has operated' },
   steps: { title: 'Steps of the turn', done: 'done' },
   stepper: { less: 'Less', more: 'More' },
   tabs: { title: 'Views' },
+  news: { none: 'Nothing has happened yet.' },
 }

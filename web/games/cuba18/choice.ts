@@ -1,0 +1,101 @@
+import type { Action, ActionOf } from '../../../shared/games/cuba18/action.ts'
+import type { Minor } from '../../../shared/games/cuba18/companies.ts'
+import type { Par } from '../../../shared/games/cuba18/market.ts'
+import type { Offer } from '../../../shared/games/cuba18/offer.ts'
+import type { HexId } from '../../../shared/rail/hex.ts'
+
+type Narrowed<O, T> = O extends { type: infer U } ? (U & T extends never ? never : O & { type: U & T }) : never
+/** The offers of these types; one of them may stand for two. */
+export type OfferOf<T extends Offer['type']> = Narrowed<Offer, T>
+
+export const ofType =
+  <T extends Offer['type']>(...types: readonly T[]) =>
+  (offer: Offer): offer is OfferOf<T> =>
+    (types as readonly string[]).includes(offer.type)
+
+export interface Place {
+  readonly hex: HexId
+  readonly city?: number
+}
+
+/** The parts of the map an offer is tapped on. */
+export function placesOf(offer: Offer): readonly Place[] {
+  switch (offer.type) {
+    case 'layTile':
+      return [{ hex: offer.hex }]
+    case 'home':
+    case 'placeStation':
+      return [{ hex: offer.hex, city: offer.city }]
+    case 'foundMinor':
+      return offer.hexes.map((hex) => ({ hex }))
+    default:
+      return []
+  }
+}
+
+/** What is open in an offer: a number between two limits. */
+export interface Open {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+export function openIn(offer: Offer): Open | undefined {
+  switch (offer.type) {
+    case 'bid':
+    case 'contribute':
+      return offer
+    case 'buyTrain':
+      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1 } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What a founding of a minor still leaves open. */
+export interface Founding {
+  readonly company?: Minor
+  readonly par?: Par
+  readonly hex?: HexId
+}
+
+interface Filled {
+  readonly amount: number
+  readonly founding: Founding
+  readonly run: ActionOf<'run'> | undefined
+}
+
+/** The action to send: the offer with what it leaves open; undefined as long as something is missing. */
+export function actionFor(offer: Offer, { amount, founding, run }: Filled): Action | undefined {
+  switch (offer.type) {
+    case 'bid':
+    case 'contribute':
+      return { type: offer.type, amount }
+    case 'foundMinor': {
+      const { company, par, hex } = founding
+      if (!company || !par || !hex) return undefined
+      return { type: 'foundMinor', concession: offer.concession, company, par, hex }
+    }
+    case 'run':
+      return run
+    case 'buyTrain': {
+      if ('price' in offer) return offer
+      const { low: _low, high: _high, ...sale } = offer
+      return { ...sale, price: amount }
+    }
+    default:
+      return offer
+  }
+}
+
+export type Lay = ActionOf<'layTile'>
+
+/** By whom and over which rented cities: lays of one way differ only in tile and turn. */
+export const wayOf = ({ commissioner, rented = [] }: Lay): string => [commissioner ?? '', ...rented].join(' ')
+
+/** The other ways to turn the same tile. */
+export const turnsOf = (offers: readonly Offer[], lay: Lay): Lay[] =>
+  offers
+    .filter(ofType('layTile'))
+    .filter((it) => it.hex === lay.hex && it.tile === lay.tile && it.commissioner === lay.commissioner)
+    .toSorted((a, b) => a.turn - b.turn)

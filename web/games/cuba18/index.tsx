@@ -1,0 +1,55 @@
+import '../parts/parts.css'
+import '../../rail/map.css'
+import '../../rail/panels.css'
+import '../../rail/stage.css'
+import './cuba18.css'
+import { cuba18 } from '../../../shared/games/cuba18/game.ts'
+import type { State } from '../../../shared/games/cuba18/state.ts'
+import type { GameUi, Play } from '../ui.ts'
+import { About } from './About.tsx'
+import { End } from './end/End.tsx'
+import { press } from './keys.ts'
+import { createModel } from './model.ts'
+import { Round } from './Round.tsx'
+import { Rules } from './Rules.tsx'
+import { SeatMarks, SeatNote } from './SeatParts.tsx'
+import { isChapter, seatOf, sentence } from './Sentence.tsx'
+import { Stage, ViewTabs } from './stage/Stage.tsx'
+import { Act } from './wall/Act.tsx'
+import { Ask } from './wall/Ask.tsx'
+import { Hold } from './wall/Hold.tsx'
+import { t } from './words/index.ts'
+
+export const ui: GameUi = {
+  screen(play) {
+    const model = createModel(play as Play<State>)
+    return {
+      wide: true,
+      Stage: () => <Stage model={model} />,
+      Hold: () => <Hold model={model} />,
+      Ask: () => <Ask model={model} />,
+      Act: () => <Act model={model} />,
+      End: () => <End model={model} />,
+      Round: () => <Round model={model} />,
+      Tabs: () => <ViewTabs model={model} />,
+      SeatNote: (props) => <SeatNote model={model} seat={props.seat} />,
+      SeatMarks: (props) => <SeatMarks model={model} seat={props.seat} />,
+      clear: () => model.clear(),
+      confirm: () => model.confirm(),
+      press: (key, shift) => press(model, key, shift),
+    }
+  },
+  sentence,
+  isChapter,
+  seatOf,
+  refusal: (rule, facts) => t().refusals[rule]?.(facts),
+  active: (view) => cuba18.active(view as State),
+  rules: () => <Rules />,
+  about: () => <About />,
+  turnNote(view) {
+    const { round, stockRound, set, phase } = view as State
+    const words = t().turnNote
+    if (round.at === 'auction' || round.at === 'draft' || round.at === 'over') return words[round.at]
+    return set.round === 0 ? words.stock(stockRound, phase) : words.operating(stockRound, set.round, phase)
+  },
+}

@@ -1,0 +1,69 @@
+import { Show } from 'solid-js'
+import { railWords } from '../../../rail/words/index.ts'
+import type { Model, PartProps } from '../model.ts'
+import { t } from '../words/index.ts'
+
+function passWords(model: Model): string {
+  const { round } = model.state()
+  const { skip } = t()
+  if (round.at === 'operating')
+    return round.turn.step === 'track' && round.turn.laid ? skip.laid : skip[round.turn.step]
+  if (round.at === 'stock') return round.sold.length > 0 ? skip.sold : skip.stock
+  return round.at === 'draft' ? skip.draft : skip.auction
+}
+
+/** What is still missing before anything can be sent. */
+function missingWords(model: Model): string {
+  const { choose } = t().wall
+  const chosen = model.chosen()
+  if (chosen?.type === 'run') return railWords().routes.searching
+  if (chosen?.type === 'foundMinor') {
+    const { company, par } = model.founding()
+    return !company ? choose.minor : !par ? choose.par : choose.city
+  }
+  const step = model.turn()?.step
+  if (step === 'track') return choose.hex
+  return step === 'station' || step === 'home' ? choose.city : choose.any
+}
+
+function mainWords(model: Model): string {
+  const chosen = model.chosen()
+  const action = model.action()
+  if (!chosen || !action) return missingWords(model)
+  if (chosen.type === 'run') return t().wall.runFor(model.bestRun()?.revenue ?? 0)
+  return t().command(action, model.amount())
+}
+
+/** The one coral button, and beside it what else may be done at once. */
+export function Act(props: PartProps) {
+  const off = () => props.model.play.busy || !props.model.play.live
+  return (
+    <Show when={props.model.deciding()}>
+      <Show when={props.model.passing()}>
+        {(pass) => (
+          <button
+            type="button"
+            class="btn"
+            data-testid="pass"
+            disabled={off()}
+            onClick={() => props.model.send(pass())}
+          >
+            {passWords(props.model)}
+          </button>
+        )}
+      </Show>
+      <button
+        type="button"
+        class="btn main"
+        data-testid="confirm"
+        disabled={off() || !props.model.ready()}
+        onClick={() => props.model.confirm()}
+      >
+        {mainWords(props.model)}
+        <Show when={!props.model.play.tall && props.model.ready()}>
+          <kbd>Enter</kbd>
+        </Show>
+      </button>
+    </Show>
+  )
+}

@@ -1,0 +1,62 @@
+import { For } from 'solid-js'
+import type { News } from '../../../../shared/games/cuba18/news.ts'
+import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
+import { nameOf } from '../../../rail/people.ts'
+import type { Model, PartProps } from '../model.ts'
+import { t } from '../words/index.ts'
+
+export interface Effect {
+  readonly text: string
+  readonly tone: 'cost' | 'warn' | 'gain'
+}
+
+function effectOf(model: Model, news: News): Effect[] {
+  const { effect } = t()
+  switch (news.type) {
+    case 'phase':
+      return [{ text: effect.phase(news.phase), tone: 'warn' }]
+    case 'scrapped':
+      return [{ text: effect.scraps(news.trains, news.wagons), tone: 'warn' }]
+    case 'aged':
+      return [{ text: effect.ages, tone: 'warn' }]
+    case 'director':
+      return [{ text: effect.director(news.company, nameOf(model.play, news.seat)), tone: 'warn' }]
+    case 'slipped':
+      return [{ text: effect.slips(news.company), tone: 'warn' }]
+    case 'rented':
+      return [{ text: effect.rents(news.hexes, news.fee), tone: 'cost' }]
+    case 'issued':
+      return [
+        { text: effect.receives(news.money), tone: 'gain' },
+        { text: effect.price(news.from, news.to), tone: news.to < news.from ? 'cost' : 'warn' },
+      ]
+    case 'sold':
+      return [
+        { text: effect.youReceive(news.money), tone: 'gain' },
+        { text: effect.price(news.from, news.to), tone: news.to < news.from ? 'cost' : 'warn' },
+      ]
+    case 'broken':
+      return [{ text: effect.breaks, tone: 'warn' }]
+    default:
+      return []
+  }
+}
+
+const discardOf = (pending: Pending): Effect[] =>
+  pending.at === 'discard' ? [{ text: t().effect.discards(pending.company), tone: 'warn' }] : []
+
+/** What the chosen move sets off, as the rules themselves work it out. */
+export function effectsOf(model: Model): Effect[] {
+  const outlook = model.outlook()
+  if (!outlook) return []
+  return [...outlook.news.flatMap((news) => effectOf(model, news)), ...outlook.after.pending.flatMap(discardOf)]
+}
+
+const CLASSES = { cost: 'chip cost', warn: 'chip warn', gain: 'chip gain2' } as const satisfies Record<
+  Effect['tone'],
+  string
+>
+
+export function Effects(props: PartProps) {
+  return <For each={effectsOf(props.model)}>{(effect) => <span class={CLASSES[effect.tone]}>{effect.text}</span>}</For>
+}

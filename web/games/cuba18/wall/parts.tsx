@@ -1,0 +1,178 @@
+import { For, Show } from 'solid-js'
+import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
+import { machinePrice } from '../../../../shared/games/cuba18/moves/buy-machine.ts'
+import { stationCost } from '../../../../shared/games/cuba18/moves/place-station.ts'
+import { graphNow, reachWith } from '../../../../shared/games/cuba18/network.ts'
+import { Choices } from '../../../rail/panels/Choices.tsx'
+import { nameOf } from '../../../rail/people.ts'
+import type { Model, PartProps } from '../model.ts'
+import { Income, Run } from '../stage/RunCard.tsx'
+import { t } from '../words/index.ts'
+import { Aside, Gifts } from './Aside.tsx'
+import { Effects } from './Effects.tsx'
+import { OfferChoice } from './OfferChoice.tsx'
+
+export function Home(props: PartProps) {
+  const chosen = () => {
+    const offer = props.model.chosen()
+    return offer?.type === 'home' ? offer : undefined
+  }
+  return (
+    <>
+      <Show when={chosen()}>
+        {(home) => (
+          <p class="cu-say">
+            <b>{t().place(home().hex)}</b>
+          </p>
+        )}
+      </Show>
+      <Show when={!chosen()}>
+        <Aside model={props.model} />
+      </Show>
+    </>
+  )
+}
+
+/** How many more stops the company reaches once the station stands. */
+function opens(model: Model): number {
+  const company = model.turn()?.company
+  const after = model.outlook()?.after
+  if (!company || !after) return 0
+  const rented = model.turn()?.rented ?? []
+  const count = (s: typeof after) =>
+    new Set([...reachWith(s, company, rented).stops].map((it) => graphNow(s).stops[it]!.id)).size
+  return count(after) - count(model.plain())
+}
+
+export function Station(props: PartProps) {
+  const chosen = () => {
+    const offer = props.model.chosen()
+    return offer?.type === 'placeStation' ? offer : undefined
+  }
+  return (
+    <>
+      <Show when={chosen()}>
+        {(offer) => (
+          <p class="cu-say">
+            <b>{t().wall.stationIn(t().place(offer().hex), stationCost(props.model.plain()) ?? 0)}</b>
+            <Show when={opens(props.model) > 0}> · {t().wall.opensStops(opens(props.model))}</Show>
+          </p>
+        )}
+      </Show>
+      <Effects model={props.model} />
+      <Show when={!chosen()}>
+        <Aside model={props.model} />
+      </Show>
+    </>
+  )
+}
+
+export function RunPart(props: PartProps) {
+  return (
+    <>
+      <Show when={props.model.play.tall && props.model.turn()}>
+        {(turn) => <Run model={props.model} company={turn().company} />}
+      </Show>
+      <Effects model={props.model} />
+      <Aside model={props.model} />
+    </>
+  )
+}
+
+export function IncomePart(props: PartProps) {
+  return (
+    <Show
+      when={!props.model.play.tall}
+      fallback={
+        <Show when={props.model.turn()}>{(turn) => <Income model={props.model} company={turn().company} />}</Show>
+      }
+    >
+      <Choices label={t().question.income}>
+        <For each={props.model.offered('pay')}>
+          {(offer) => (
+            <OfferChoice
+              model={props.model}
+              offer={offer}
+              id={offer.out ? 'pay' : 'keep'}
+              text={t().command(offer, 0)}
+              note={t().wall.key[offer.out ? 'pay' : 'keep']}
+            />
+          )}
+        </For>
+      </Choices>
+    </Show>
+  )
+}
+
+export function Machines(props: PartProps) {
+  return (
+    <>
+      <Choices label={t().question.machines}>
+        <For each={props.model.offered('buyMachine')}>
+          {(offer) => (
+            <OfferChoice
+              model={props.model}
+              offer={offer}
+              id={`machine-${offer.machine}`}
+              text={t().machine(offer.machine)}
+              note={t().money(machinePrice(props.model.plain(), offer.machine) ?? 0)}
+            />
+          )}
+        </For>
+      </Choices>
+      <Gifts model={props.model} />
+    </>
+  )
+}
+
+export function Discard(props: PartProps) {
+  return (
+    <Choices label={t().wall.discard}>
+      <For each={props.model.offered('discardTrain')}>
+        {(offer) => (
+          <OfferChoice model={props.model} offer={offer} id={`discard-${offer.train}`} text={t().train(offer.train)} />
+        )}
+      </For>
+      <For each={props.model.offered('discardWagon')}>
+        {(offer) => (
+          <OfferChoice model={props.model} offer={offer} id={`discard-${offer.wagon}`} text={t().wagon(offer.wagon)} />
+        )}
+      </For>
+    </Choices>
+  )
+}
+
+type Asked = Extract<Pending, { at: 'consent' }>
+
+export const askedOf = (model: Model): Asked | undefined => {
+  const [first] = model.plain().pending
+  return first?.at === 'consent' ? first : undefined
+}
+
+export const consentWords = (model: Model, { by, action }: Asked): string => {
+  const buyer = model.turn()?.company ?? ''
+  return action.type === 'buyTrain'
+    ? t().consent.train(nameOf(model.play, by), buyer, action.train, action.from, action.price)
+    : t().consent.wagon(nameOf(model.play, by), buyer, action.wagon, action.from)
+}
+
+/** VII.12: the other director says yes or no. */
+export function Consent(props: PartProps) {
+  return (
+    <>
+      <Show when={askedOf(props.model)}>{(asked) => <p class="cu-say">{consentWords(props.model, asked())}</p>}</Show>
+      <Choices label={t().question.consent}>
+        <For each={props.model.offered('answer')}>
+          {(offer) => (
+            <OfferChoice
+              model={props.model}
+              offer={offer}
+              id={`answer-${offer.yes ? 'yes' : 'no'}`}
+              text={t().command(offer, 0)}
+            />
+          )}
+        </For>
+      </Choices>
+    </>
+  )
+}

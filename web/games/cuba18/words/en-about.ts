@@ -1,0 +1,31 @@
+/** What of this edition is our own decision; the numbers are the rulings of docs/rules/cuba18.md. */
+export const about = {
+  title: 'What we had to choose',
+  lead: 'The rulebook reached us without its pictures, in two languages that do not always agree. What stands only on the board, or nowhere, is our choice:',
+  choices: [
+    '*Red place of the short game for two:* 20, 30, 40, 50 by tile colour, the value of an ordinary city (R50).',
+    '*Map of the medium game for two:* everything west of La Habana is left out; La Habana is a red place with arrows to Matanzas and to the south-east, worth 30, 40, 60, 80, and its FC marker counts for the FC (R51).',
+    '*La Habana:* the Oe starts in the west city (20), the FC in the east city (30) (R67).',
+    '*L47* has four slots, as many as the brown tile before it (R66).',
+    '*Isla de Tesoros* is the harbor off the south-west coast: 20, from phase 5 on 40 (R37).',
+    '*Mail contract:* 10, 20, 30, 40 by tile colour (R46).',
+    '*Colours of the companies* are ours.',
+  ],
+  rulingsTitle: 'Where the two books differ or say nothing',
+  rulings: [
+    '*n-trains:* a 3n costs $160, 120 in a trade (R3). Concession 6 helps with any n-train from the bank (R4).',
+    '*Certificates:* FC shares count, commissioners and concessions do not (R10, R11).',
+    '*A company that has not operated* cannot be sold: English book (R12).',
+    '*Redeeming* needs a train, issuing does not (R20).',
+    '*A minor with 40 % in the pool* may issue its last share (R21).',
+    '*One commissioner* in each company’s turn (R22).',
+    '*A home hex without a tile* is the only place to build: English book (R24).',
+    '*The maximum run* holds under the cubes and rentals the director chooses (R40).',
+    '*A wagon* unloads in one harbor; two wagons never in the same: German book (R39b).',
+    '*Rentals* are paid for each token and step, in the run for each token and train (R42b).',
+    '*The bank breaks in an operating round:* the set is played to its end: English book (R33).',
+    '*Unsold 4n trains* leave the game in phase 7 (R29).',
+    '*The capital* comes out of the bank (R34).',
+    '*The best SdC run* of the book’s picture is 310, not the printed 300 (R17).',
+  ],
+}
