@@ -101,7 +101,9 @@ describe('what is sealed', () => {
     expect(telling(heard.ben, 'laid')).toEqual([])
     expect(await ben.locator('.strip .ps .ic').count()).toBe(2)
 
-    await playOn(party.pages, 4, async (_, page) => (await phaseOf(page)) === 'bid')
+    const bothCanBid = async () =>
+      (await ana.getByTestId('choice-bid-all').count()) + (await ben.getByTestId('choice-bid-all').count()) === 2
+    await playOn(party.pages, 4, async (_, page) => (await phaseOf(page)) === 'bid' && (await bothCanBid()))
     const [bidding = 0] = await settled(party.pages)
     for (const frames of Object.values(heard)) frames.length = 0
     await ben.getByTestId('choice-bid-0').click()

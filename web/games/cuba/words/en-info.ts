@@ -32,15 +32,15 @@ export const buildingInfo: Record<Building, string> = {
 
 export const characterInfo: Record<Character, string> = {
   worker:
-    'Move your worker to any field or leave it. Its row and column are activated: every resource field gives 1, two product fields give 1 each. Every {water} you pay opens one more product field. 1 vote.',
+    'Move your worker to any field or leave it. Its row and column are activated: every resource field gives 1, two product fields give 1 each. Every {water} you pay opens one more product field.',
   tradeswoman:
-    'Buy and sell at the market as often as you like. Or take one resource of any kind, or one of the cheapest product, free; each of these once a round for the whole table. 2 votes.',
+    'Buy and sell at the market as often as you like. Or take one resource of any kind, or one of the cheapest product, free; each of these once a round for the whole table.',
   architect:
-    'Pay resources and build one building on any of your fields but the warehouse. The first to build nothing gets 2 {point}, the second 1 {point}. 3 votes.',
+    'Pay resources and build one building on any of your fields but the warehouse. The first to build nothing gets 2 {point}, the second 1 {point}.',
   foreman:
-    'Use all your buildings in the row and column of your worker, in any order, or one building anywhere. Your warehouse counts as a building. 4 votes.',
+    'Use all your buildings in the row and column of your worker, in any order, or one building anywhere. Your warehouse counts as a building.',
   mayor:
-    'Load one ship with as much as fits: 1, 2 or 3 {point} for each piece, by its dock. The first to load nothing gets 4 {peso}, the second 2 {peso}. 5 votes.',
+    'Load one ship with as much as fits: 1, 2 or 3 {point} for each piece, by its dock. The first to load nothing gets 4 {peso}, the second 2 {peso}.',
 }
 
 export const statuteInfo: Record<Statute, string> = {

@@ -326,7 +326,7 @@ export const bills = {
 
 export const seat = {
   you: 'You',
-  cards: (n: number, of: number) => `${n} of ${of} cards played`,
+  cards: (n: number, of: number) => `${n} of ${of} cards`,
   starts: 'starts',
   votes: (n: number) => votes(n),
   faceDown: '1 face down',
