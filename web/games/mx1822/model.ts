@@ -35,6 +35,12 @@ interface Ran {
   readonly routes: readonly Route[]
 }
 
+/** What the map that is open can do for the keyboard. */
+export interface Lens {
+  whole?(): void
+  coordinates?(): void
+}
+
 const NOTHING: Picked = { seq: -1, bids: [] }
 
 /** What is being decided. Only offers can be chosen, so nothing here knows the rules. */
@@ -49,6 +55,7 @@ export function createModel(play: Play<State>) {
   const [best, setBest] = createSignal<RunFound>()
   const [ran, setRan] = createSignal<Ran>()
 
+  const lens: Lens = {}
   const fresh = (): Picked => (picked().seq === play.seq ? picked() : NOTHING)
   const plain = (): State => unwrap(play.view)
   const inRun = () => play.view.round.at === 'operating' && play.view.round.turn.step === 'run'
@@ -134,6 +141,7 @@ export function createModel(play: Play<State>) {
 
   return {
     play,
+    lens,
     runner,
     compact,
     state: () => play.view,

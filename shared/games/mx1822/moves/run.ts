@@ -15,7 +15,7 @@ export const canRun = (s: State): boolean => hasRun(s, turnOf(s).company)
 
 export function run(s: State, action: Run): void {
   during(s, 'run')
-  book(s, s.options.compat?.recordedRuns ? recorded(action) : counted(s, action))
+  book(s, s.options.compat?.recordedRuns && isRecorded(action) ? recorded(action) : counted(s, action))
 }
 
 /** 6.12.8 */
@@ -56,6 +56,8 @@ function checkRoutes<T>(rides: RunBreach | T[]): asserts rides is T[] {
   check(rides !== 'claims', '6.12.3')
   check(typeof rides !== 'string', '6.12.1')
 }
+
+const isRecorded = ({ routes }: Run): boolean => routes.every(({ revenue }) => revenue !== undefined)
 
 /** A game played elsewhere brings its own figures. */
 function recorded({ routes, mail = 0 }: Run): Earned {

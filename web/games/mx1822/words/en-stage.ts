@@ -75,6 +75,10 @@ export const stage = {
   noLog: 'Nothing has happened yet.',
   concessionOf: (name: string) => name,
   hex: (id: string, name: string | undefined, what: string) => `${id}${name ? ` ${name}` : ''}, ${what}`,
+  spoken: {
+    terrain: (cost: number) => `terrain ${money(cost)}`,
+    reserved: (id: string) => `kept for ${id}`,
+  },
   runOn: 'run on to here',
   runShort: 'leave out',
   hexCan: {
