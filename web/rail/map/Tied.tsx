@@ -2,7 +2,7 @@ import { createMemo, type ParentProps } from 'solid-js'
 import type { HexId } from '../../../shared/rail/hex.ts'
 import type { Camera, Insets } from './camera.ts'
 import { centreOf } from './geometry.ts'
-import { openWater } from './water.ts'
+import { openWater, type Rect } from './water.ts'
 
 /** A card in the nearest open water, tied to its hex by a dotted line. */
 export function Tied(
@@ -13,6 +13,7 @@ export function Tied(
     insets: Insets
     width: number
     height: number
+    taken?: readonly Rect[] // what lies on the sea already
   }>,
 ) {
   const place = createMemo(() => openWater(props.camera, props.land, props.hex, props))

@@ -34,8 +34,17 @@ export function Tray(props: {
               <span>
                 <b>{it.tile.id}</b> · {railWords().tray.left(it.left)}
               </span>
-              <span>{railWords().tray.ways(it.ways)}</span>
-              <Show when={it.note}>{(note) => <span classList={{ up: it.good, down: !it.good }}>{note()}</span>}</Show>
+              <span>
+                {railWords().tray.ways(it.ways)}
+                <Show when={it.note}>
+                  {(note) => (
+                    <>
+                      {' · '}
+                      <span classList={{ up: it.good, down: !it.good }}>{note()}</span>
+                    </>
+                  )}
+                </Show>
+              </span>
             </button>
           </li>
         )}

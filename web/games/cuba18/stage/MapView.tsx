@@ -1,12 +1,13 @@
 import { createEffect, createMemo, on, Show, untrack } from 'solid-js'
 import { tokensOf } from '../../../../shared/games/cuba18/network.ts'
 import { PHASE_KINDS } from '../../../../shared/games/cuba18/phases.ts'
-import { createCamera, type Insets } from '../../../rail/map/camera.ts'
+import { createCamera, NO_INSETS, type Insets } from '../../../rail/map/camera.ts'
 import { boxOf } from '../../../rail/map/geometry.ts'
 import { Lens } from '../../../rail/map/Lens.tsx'
 import { MiniMap } from '../../../rail/map/MiniMap.tsx'
 import { RailMap, type Chosen } from '../../../rail/map/RailMap.tsx'
 import { Tied } from '../../../rail/map/Tied.tsx'
+import type { Rect } from '../../../rail/map/water.ts'
 import { railWords } from '../../../rail/words/index.ts'
 import { placesOf, turnsOf } from '../choice.ts'
 import { hexView } from '../map/hexes.ts'
@@ -17,9 +18,9 @@ import type { Model, PartProps } from '../model.ts'
 import { drawRoutes } from '../run/routes.ts'
 import { tilesAt, TileTray } from '../wall/TileTray.tsx'
 
-const TILE = 116
-const ROOM = 44
-const HIGH = 172
+const TILE = 124
+const ROOM = 32
+const HIGH = 150
 const MOST = 4 // tiles side by side, then the tray scrolls
 
 /** A finger needs larger hexes for track than for looking at routes. */
@@ -46,8 +47,19 @@ function chosenOf(model: Model): Chosen | undefined {
   }
 }
 
+/** The panels that lie on the sea with the map. */
+function panelsBeside(map: HTMLElement | undefined): Rect[] {
+  const from = map?.getBoundingClientRect()
+  return [...(map?.parentElement?.children ?? [])].flatMap((panel) => {
+    if (panel === map || !from) return []
+    const { left, top, width, height } = panel.getBoundingClientRect()
+    return [{ left: left - from.left, top: top - from.top, width, height }]
+  })
+}
+
 /** The map with what may be chosen on it. `small`: one view among others, with a map of the whole in the corner. */
 export function MapView(props: PartProps & { insets: Insets; small?: boolean }) {
+  let frameEl: HTMLDivElement | undefined
   const sheet = untrack(() => sheetOf(props.model.plain()))
   const content = boxOf([...sheet.land, ...sheet.sea])
   const camera = createCamera({
@@ -75,9 +87,15 @@ export function MapView(props: PartProps & { insets: Insets; small?: boolean }) 
     return !props.small && offer?.type === 'layTile' ? offer.hex : undefined
   }
   const trayTiles = () => tilesAt(props.model, trayHex() ?? '').length
-  createEffect(on(() => props.model.whole(), () => camera.wholeMap(), { defer: true }))
+  createEffect(
+    on(
+      () => props.model.whole(),
+      () => camera.wholeMap(),
+      { defer: true },
+    ),
+  )
   return (
-    <div class="rs-map">
+    <div class="rs-map" ref={(el) => (frameEl = el)}>
       <RailMap
         camera={camera}
         sheet={sheet}
@@ -99,7 +117,8 @@ export function MapView(props: PartProps & { insets: Insets; small?: boolean }) 
             camera={camera}
             land={[...sheet.land, ...sheet.sea]}
             hex={at()}
-            insets={props.insets}
+            insets={NO_INSETS}
+            taken={panelsBeside(frameEl)}
             width={Math.min(trayTiles(), MOST) * TILE + ROOM}
             height={HIGH}
           >

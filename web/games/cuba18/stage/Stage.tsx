@@ -21,10 +21,10 @@ const BRICKS = 9 // in a row of the narrow market
 
 /** Where each map leaves water for the panels. */
 const INSETS: Readonly<Record<MapName, Insets>> = {
-  full: { top: 0, right: 4, bottom: 72, left: 4 },
-  west: { top: 8, right: 352, bottom: 312, left: 8 },
-  east: { top: 8, right: 8, bottom: 84, left: 560 },
-  medium: { top: 0, right: 4, bottom: 72, left: 392 },
+  full: { top: -8, right: 0, bottom: 102, left: 0 },
+  west: { top: 0, right: 352, bottom: 318, left: 0 },
+  east: { top: 0, right: 0, bottom: 102, left: 560 },
+  medium: { top: -8, right: 0, bottom: 102, left: 392 },
 }
 
 export function ViewTabs(props: PartProps) {
@@ -96,7 +96,7 @@ function East(props: PartProps) {
         <Purses model={props.model} />
       </Show>
       <Show when={roomy()}>
-        <LastNews model={props.model} lines={5} />
+        <LastNews model={props.model} lines={3} />
       </Show>
     </aside>
   )

@@ -27,7 +27,7 @@ function opened(model: Model, lay: Lay): string[] {
   if (!company || !after) return []
   const rented = [...(model.turn()?.rented ?? []), ...(lay.rented ?? [])]
   const before = stopsReached(model.plain(), company, rented)
-  return [...stopsReached(after, company, rented)].filter((hex) => !before.has(hex))
+  return [...stopsReached(after, company, rented)].filter((hex) => hex !== lay.hex && !before.has(hex))
 }
 
 function BestRun(props: PartProps & { lay: Lay }) {
@@ -50,7 +50,7 @@ function LayWords(props: PartProps & { lay: Lay }) {
   const from = () => tileNow(props.model.plain(), props.lay.hex)
   return (
     <p class="cu-say">
-      <b>{t().wall.laid(t().place(props.lay.hex), from(), props.lay.tile)}</b> {t().wall.cost(laid()?.cost ?? 0)}
+      <b>{t().wall.laid(t().place(props.lay.hex), from(), props.lay.tile)}</b>, {t().wall.cost(laid()?.cost ?? 0)}
       <Show when={laid()?.funding}>{(funding) => <> · {t().wall.funds(funding())}</>}</Show>
       <Show when={ways().length > 1}> · {railWords().tray.way(ways().indexOf(props.lay) + 1, ways().length)}</Show>
       <Show when={stops().length > 0}> · {t().wall.opens(stops())}</Show>
