@@ -26,7 +26,8 @@ function placeOne(task: Task, quote: Quote, lists: Lists, kind: Kind): void {
   for (const [number, option] of lists.get(kind)!.entries()) {
     const falls = netOf(quote.tops, kind) - option.net
     if (same * falls > slackOf(task, quote) || task.work.out) return
-    task.bound = Math.min(task.bound, Math.max(task.best, quote.bound - same * falls))
+    const least = same * Math.min(falls, netOf(quote.tops, kind)) // the trains may also stay
+    task.bound = Math.min(task.bound, Math.max(task.best, quote.bound - least))
     const rest = subtask(task, (_, at) => at !== place, option)
     const open = beside(rest, lists, { kind, option, number })
     if (falls + shortage(rest, quote, open) <= slackOf(task, quote)) pack(rest, quote, open)

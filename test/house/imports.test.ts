@@ -19,7 +19,7 @@ const MAY: Record<string, readonly string[]> = {
 const layerOf = (path: string) => Object.keys(MAY).find((layer) => path.startsWith(`${layer}/`)) ?? path
 const gameOf = (path: string) => /^shared\/games\/([^/]+)\//.exec(path)?.[1]
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g
+const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g
 const importsOf = ({ path, text }: Source) =>
   [...text.matchAll(IMPORT)]
     .map((match) => match[2]!)

@@ -6,7 +6,7 @@ import { bruteForce } from './brute.ts'
 import { scene } from './scene.ts'
 
 describe('the best run is the one that trying everything finds', () => {
-  const hundreds = Array.from({ length: 12 }, (_, at) => at)
+  const hundreds = Array.from({ length: 6 }, (_, at) => at)
   test.each(hundreds)('in hundred %i of them', (hundred) => {
     for (let seed = hundred * 100; seed < hundred * 100 + 100; seed += 1) {
       const setting = scene(seed)
@@ -27,6 +27,19 @@ describe('the best run is the one that trying everything finds', () => {
       for (const { train: id, form: name, route, revenue: earned, claims } of trips) {
         const ran = setting.trains.find((it) => it.id === id)!.forms.find((it) => it.id === name)!
         expect(readings(setting, ran, route)).toContainEqual(expect.objectContaining({ revenue: earned, claims }))
+      }
+    }
+  })
+
+  test('and whatever the budget, it lies between the best so far and the bound', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const setting = scene(seed, 4)
+      const { revenue, steps } = bestRun(setting)
+      for (const budget of [1, 2, 5, 10, 20, 50, 100, 200].filter((it) => it < steps)) {
+        const run = bestRun(setting, { budget })
+        expect(run.revenue).toBeLessThanOrEqual(revenue)
+        expect(run.bound).toBeGreaterThanOrEqual(revenue)
+        if (run.proved) expect(run.revenue).toBe(revenue)
       }
     }
   })
