@@ -68,7 +68,7 @@ async function playThrough(pages: readonly Page[], game: Game): Promise<void> {
       if ((await page.getByTestId('confirm').count()) === 0) continue
       const phase = await phaseOf(page)
       const due = before > from || (atOnce as readonly string[]).includes(phase)
-      if (due && !seen.has(phase)) {
+      if (due && phase !== '' && !seen.has(phase)) {
         seen.add(phase)
         await shootPhase(page, `${game}-${phase}`)
         const other = pages.find((it) => it !== page)
