@@ -37,11 +37,12 @@ export const Options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof Options> & { compat?: Compat }
 
-/** A game that goes on here after its record has been played through is played by our rules alone. */
-export function countRecorded({ options, round }: State): void {
-  if (options.compat?.actions === undefined) return
+/** A game that goes on here after its record has been played through is played by our rules alone. Says whether it begins. */
+export function endsRecord({ options, round }: State): boolean {
+  if (options.compat?.actions === undefined) return false
   options.compat.actions -= 1
-  if (options.compat.actions > 0) return
+  if (options.compat.actions > 0) return false
   delete options.compat
   if (round.at === 'operating') delete round.order
+  return true
 }

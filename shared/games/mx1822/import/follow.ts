@@ -44,9 +44,21 @@ function followAct(c: Course, act: Act): void {
   c.next += 1
   if (isTalk(act)) return
   delete c.trains.meant
+  checkRound(c, act)
   if (act.type !== 'pass' && act.type !== 'discard_train') arrive(c, act)
+  checkRound(c, act)
   carryOut(c, act)
   settle(c)
+}
+
+/** 5.1.2, 6.3.1: players have the stock round, companies the operating round; only a sale for a train may be in both. */
+function checkRound({ there: { round } }: Course, act: Act): void {
+  const { type, entity_type: kind } = act
+  if (round.at === 'over') throw new Illegal('house.over')
+  if (kind === 'player' && type !== 'sell_shares' && round.at === 'operating')
+    throw new Illegal('5.1.2', { now: round.at })
+  if (kind === 'player' && !/^(?:bid|pass|par|choose|(?:buy|sell)_shares|payoff_.*)$/.test(type)) throw unreadable(act)
+  if (kind !== 'player' && round.at !== 'operating') throw new Illegal('6.3.1', { now: round.at })
 }
 
 function carryOut(c: Course, act: Act): void {

@@ -1,7 +1,7 @@
 import { closeBooks } from '../closing.ts'
 import { NDEM } from '../companies.ts'
 import { operate } from '../operating.ts'
-import { active } from '../offers.ts'
+import { offers } from '../offers.ts'
 import { DOUBLE_CASH } from '../privates.ts'
 import { mayDouble, setOrder } from '../player-order.ts'
 import { endStockRound, startSet } from '../rounds.ts'
@@ -11,7 +11,7 @@ import { companyOf, isOfNdem, nextAct, operatorOf, stepOf } from './acts.ts'
 import type { Course } from './course.ts'
 import { seatNamed } from './names.ts'
 import { stopIn } from './stops.ts'
-import { play, tellCourse } from './tables.ts'
+import { decider, play, tellCourse } from './tables.ts'
 
 /** Goes on by itself to where the recorded game waited. */
 export function settle(c: Course): void {
@@ -37,6 +37,8 @@ function arrange(c: Course): void {
   s.pending = waits ? others : [...first, ...excess.filter((it) => !first.includes(it)), ...others]
 }
 
+const DOINGS: readonly string[] = ['sell', 'repay', 'buy', 'convert', 'form', 'bid']
+
 function goesOn(c: Course): boolean {
   const { there: s } = c
   switch (s.round.at) {
@@ -55,11 +57,12 @@ function goesOn(c: Course): boolean {
   }
 }
 
-/** A player who could do nothing is not in the record. */
+/** A player who can do nothing is not in the record. */
 function passesOver(c: Course): boolean {
   const next = nextAct(c)
-  const [seat] = active(c.there)
+  const seat = decider(c.there)
   if (!next || (next.entity_type === 'player' && seatNamed(c.record.players, next.entity) === seat)) return false
+  if (offers(c.there, seat).some(({ type }) => DOINGS.includes(type))) return false
   play(c, { type: 'pass' })
   return true
 }

@@ -5,13 +5,15 @@ import { charterOf, pay } from '../money.ts'
 import { bestRunOf, earnedBy, hasRun, mailOf, readRun, ridesOf } from '../runs.ts'
 import type { RunBreach } from '../runs.ts'
 import type { State } from '../state.ts'
-import { during, nextStep, turnOf } from '../turn.ts'
+import { PULLMAN } from '../trains.ts'
+import { during, nextStep, operating, turnOf } from '../turn.ts'
 import type { Earned } from '../turn.ts'
 
 type Run = ActionOf<'run'>
 
-/** 6.12.1: there is something to run for. */
-export const canRun = (s: State): boolean => hasRun(s, turnOf(s).company)
+/** 6.12.1: there is something to run for; a record may know routes we do not. */
+export const canRun = (s: State): boolean =>
+  s.options.compat?.recordedRuns ? operating(s).trains.some((train) => train !== PULLMAN) : hasRun(s, turnOf(s).company)
 
 export function run(s: State, action: Run): void {
   during(s, 'run')

@@ -223,7 +223,6 @@ export const wall = {
   alsoHere: 'Also possible here',
   opensStops: (n: number) => `opens ${times(n, 'stop', 'stops')}`,
   flip: 'turn the card',
-  upToPrice: (most: number) => `up to ${money(most)}`,
   opens: (phase: string) => `opens phase ${phase}`,
   scraps: (id: string) => `scraps all ${train(id)}s`,
   helps: (amount: number) => `you add ${money(amount)}`,
