@@ -304,9 +304,7 @@ describe('VII.11 Income', () => {
   })
 
   test('[VII.11b] T4: all of it is paid or kept', () => {
-    const t = onBoard('cienfuegos', 'CO', { trains: ['2n'] }).given((s) => {
-      s.companies.CO!.price = 60
-    })
+    const t = onBoard('cienfuegos', 'CO', { trains: ['2n'] })
     t.does(best(t))
     expect(t.cannot({ type: 'pass' })).toBe('VII.11b')
     expect(t.can('pay')).toEqual([
