@@ -15,13 +15,17 @@ export interface Game {
   readonly refusals: readonly { readonly move: Move; readonly rule: string; readonly facts: Facts }[]
 }
 
+/** How many lots a kind of move has; one unless told. */
+export type Likes = Readonly<Record<string, number>>
+
 /** A legal move of a seat that has to decide, drawn by lot: first the kind, then the way, so rare kinds get their turn. */
-export function randomMove(game: AnyGame, state: State, rng: Rng): Move {
+export function randomMove(game: AnyGame, state: State, rng: Rng, likes: Likes = {}): Move {
   const active = game.active(state)
   const seat = active[below(rng, active.length)] as Seat // somebody has to decide
   const offers = game.offers(state, seat)
   const kinds = [...new Set(offers.map((offer) => offer.type))]
-  const kind = kinds[below(rng, kinds.length)]
+  const lots = kinds.flatMap((type) => Array.from({ length: likes[type] ?? 1 }, () => type))
+  const kind = lots[below(rng, lots.length)]
   const ways = offers.filter((offer) => offer.type === kind)
   const offer = ways[below(rng, ways.length)]
   return { seat, action: game.complete ? game.complete(state, offer, rng) : offer }
@@ -35,6 +39,7 @@ export function randomGame(
     options: object
     seed: number
     limit?: number
+    likes?: Likes
     watch?: (before: State, move: Move, after: State) => void
   },
 ): Game {
@@ -45,7 +50,7 @@ export function randomGame(
   const refusals: Game['refusals'][number][] = []
   const limit = plan.limit ?? 5000
   while (game.active(state).length > 0 && moves.length < limit) {
-    const move = randomMove(game, state, rng)
+    const move = randomMove(game, state, rng, plan.likes)
     moves.push(move)
     const outcome = act(game, state, move.seat, move.action)
     if (!outcome.ok) {

@@ -1,4 +1,6 @@
+import type { Likes } from '../../shared/bots/random.ts'
 import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
+import type { State as Cuba18 } from '../../shared/games/cuba18/state.ts'
 import { cuba } from './conserved/cuba.ts'
 import { cuba18 } from './conserved/cuba18.ts'
 import { mx1822 } from './conserved/mx1822.ts'
@@ -25,6 +27,8 @@ export interface About {
   readonly seats?: readonly (readonly number[])[] // for each variant, if not all of them
   readonly conserved: Conserved
   readonly worlds: Worlds
+  readonly likes?: Likes // of every second round of games, so that they get on
+  readonly ends?: { of(state: State): string; readonly all: readonly string[] } // ways a game may end
   readonly games: number // by lot, over all seats and variants
   readonly rarer: number // long games are looked at this many times less often; a prime keeps laws out of step
 }
@@ -57,6 +61,21 @@ const abouts: Readonly<Record<string, About>> = {
     ], // each of the nine versions once
     conserved: cuba18,
     worlds: cuba18Worlds,
+    likes: {
+      draft: 30,
+      foundMinor: 30,
+      buy: 30,
+      layTile: 30,
+      placeStation: 9,
+      run: 30,
+      pay: 3,
+      buyTrain: 9,
+      tradeIn: 4,
+      buyWagon: 6,
+      buyMachine: 6,
+      pass: 12,
+    },
+    ends: { of: (state) => String((state as Cuba18).end), all: ['bank', 'export', 'bankrupt'] },
     games: 180,
     rarer: 17,
   },

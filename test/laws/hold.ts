@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomGame } from '../../shared/bots/random.ts'
-import type { Game, Move } from '../../shared/bots/random.ts'
+import type { Game, Likes, Move } from '../../shared/bots/random.ts'
 import { act } from '../../shared/engine/game.ts'
 import type { AnyGame, State } from '../../shared/engine/game.ts'
 import { seeded } from '../../shared/engine/random.ts'
@@ -12,14 +12,18 @@ interface Plan {
   readonly seats: number
   readonly options: object
   readonly seed: number
+  readonly likes?: Likes
 }
 
 function plansFor(game: AnyGame): Plan[] {
   const [min, max] = game.seats
-  const { variants, seats: some, games: count } = about(game)
+  const { variants, seats: some, likes, games: count } = about(game)
   const all = Array.from({ length: max - min + 1 }, (_, more) => min + more)
   const tables = variants.flatMap((options, at) => (some?.[at] ?? all).map((seats) => ({ seats, options })))
-  return Array.from({ length: count }, (_, i) => ({ ...tables[i % tables.length]!, seed: i + 1 }))
+  return Array.from({ length: count }, (_, i) => {
+    const liking = likes && Math.floor(i / tables.length) % 2 === 1 ? { likes } : {}
+    return { ...tables[i % tables.length]!, seed: i + 1, ...liking }
+  })
 }
 
 /** Plays one game and has every law look on; `broken` takes the first breach of each. */
@@ -71,6 +75,12 @@ export function lawsHold(game: AnyGame): void {
       expect(played).toHaveLength(count)
       const stuck = played.filter((it) => !it.game.finished || it.game.refusals.length > 0)
       expect(stuck.map((it) => ({ ...it.plan, refusals: it.game.refusals.slice(0, 1) }))).toEqual([])
+    })
+
+    test('every way to end is met', () => {
+      const { ends } = about(game)
+      const met = played.map((it) => ends?.of(it.game.state))
+      expect(ends?.all.filter((end) => !met.includes(end)) ?? []).toEqual([])
     })
 
     test('the same seed and actions lead to the same state', () => {

@@ -27,7 +27,8 @@ export const missing = (s: State): number => {
 /** VII.13: it must be bought and the treasury cannot. */
 export const inNeed = (s: State): boolean => mustBuy(s) && missing(s) > 0
 
-export const canIssue = (s: State): boolean => allows(() => checkIssue(s))
+export const canIssue = (s: State): boolean =>
+  holding(s, turnOf(s).company, 'treasury') > 0 && allows(() => checkIssue(s))
 
 /** VII.13, R76: normal sales, but no director changes; one lot of each company. */
 export function mostToRaise(s: State, seat: Seat, company: Traded): number {
@@ -43,9 +44,9 @@ export const raisable = (s: State, seat: Seat, companies: readonly Traded[]): nu
 
 /** VII.13, R57: everything that could be raised would do. */
 export function canBeHelped(s: State): boolean {
-  const draft = clone(s)
-  draft.news = []
-  const { company } = turnOf(draft)
+  const { company } = turnOf(s)
+  const shares = { ...s.shares, [company]: clone(stockOf(s, company)) }
+  const draft: State = { ...s, shares, market: clone(s.market) }
   let sum = 0
   while (canIssue(draft)) {
     sum += priceOf(draft, company)

@@ -26,21 +26,22 @@ const blockers = (s: State, { rented, found }: Way): HexId[] =>
     .filter((stop) => tollAt(s, turnOf(s).company, stop) === 1 && !rented.includes(stop.hex))
     .map(({ hex }) => hex)
 
-/** Fewest rentals first: each way the company can pay for that leads somewhere new. */
-export function ways(s: State): Way[] {
+/** Fewest rentals first: each way the company can pay for. */
+export function* ways(s: State): Generator<Way> {
   const { company, rented: paid } = turnOf(s)
-  const first: Way = { rented: paid, found: reachWith(s, company, paid) }
-  const all: Way[] = [first]
-  const seen = new Set([key(first.rented)])
-  for (const way of isMajor(company) ? all : []) {
+  const open: (readonly HexId[])[] = [paid]
+  const seen = new Set([key(paid)])
+  for (const rented of open) {
+    const way = { rented, found: reachWith(s, company, rented) }
+    yield way
+    if (!isMajor(company)) return
     for (const hex of blockers(s, way)) {
-      const rented = [...way.rented, hex].toSorted()
-      if (seen.has(key(rented)) || rentalFee(s, rented) > operating(s).cash) continue
-      seen.add(key(rented))
-      all.push({ rented, found: reachWith(s, company, rented) })
+      const more = [...rented, hex]
+      if (seen.has(key(more)) || rentalFee(s, more) > operating(s).cash) continue
+      seen.add(key(more))
+      open.push(more)
     }
   }
-  return all
 }
 
 const key = (rented: readonly HexId[]) => rented.toSorted().join(' ')

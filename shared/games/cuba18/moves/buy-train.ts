@@ -46,7 +46,7 @@ const sellers = (s: State): Directed[] => {
 export function trainOffers(s: State): Offer[] {
   if (operating(s).trains.length >= limitOf(s, turnOf(s).company)) return []
   const bank = forSale(s, turnOf(s).company).flatMap((sale) =>
-    [false, true].map((discount): BuyTrain => ({
+    (hasDiscount(s) ? [false, true] : [false]).map((discount): BuyTrain => ({
       type: 'buyTrain',
       train: sale.train,
       from: sale.from,
@@ -54,7 +54,8 @@ export function trainOffers(s: State): Offer[] {
       ...(discount ? { discount: true } : {}),
     })),
   )
-  return [...bank.filter((it) => allows(() => checkBank(s, it))), ...dealOffers(s)]
+  const affordable = bank.filter(({ price }) => price <= operating(s).cash)
+  return [...affordable.filter((it) => allows(() => checkBank(s, it))), ...dealOffers(s)]
 }
 
 export function dealOffers(s: State): Offer[] {

@@ -31,14 +31,10 @@ export function emergencyIssue(s: State): void {
 const mostToContribute = (s: State): number => Math.min(missing(s), playerOf(s, operating(s).director).cash)
 const mustIssueFirst = (s: State): boolean => turnOf(s).traded !== 'issue' && canIssue(s)
 
-function checkContribution(s: State): void {
-  checkNeed(s)
-  check(!mustIssueFirst(s), 'VII.13b')
-}
-
 /** VII.13: up to the exact deficit. */
 export function contribute(s: State, seat: Seat, amount: number): void {
-  checkContribution(s)
+  checkNeed(s)
+  check(!mustIssueFirst(s), 'VII.13b')
   check(amount <= mostToContribute(s), 'VII.13c', { most: mostToContribute(s) })
   turnOf(s).raising = true
   pay(s, playerOf(s, seat), operating(s), amount)
@@ -47,7 +43,6 @@ export function contribute(s: State, seat: Seat, amount: number): void {
 
 /** VII.13, R76: only when neither an issue nor cash is left; no more and no fewer than needed. */
 function checkSale(s: State, seat: Seat, { company, shares }: Sell): void {
-  checkNeed(s)
   check(!canIssue(s) && playerOf(s, seat).cash === 0, 'VII.13d')
   check(shares <= mostToRaise(s, seat, company), 'VII.13e', { company, most: mostToRaise(s, seat, company) })
   check((shares - 1) * priceOf(s, company) < missing(s), 'VII.13e', { company, missing: missing(s) })
@@ -61,6 +56,7 @@ function checkSale(s: State, seat: Seat, { company, shares }: Sell): void {
 }
 
 export function emergencySell(s: State, seat: Seat, sale: Sell): void {
+  checkNeed(s)
   checkSale(s, seat, sale)
   turnOf(s).raising = true
   sellShares(s, seat, sale.company, sale.shares)
@@ -68,19 +64,20 @@ export function emergencySell(s: State, seat: Seat, sale: Sell): void {
 }
 
 export function emergencyOffers(s: State): Offer[] {
-  const seat = operating(s).director
-  if (!allows(() => checkNeed(s))) return []
-  const sales = TRADED.flatMap((company) =>
-    Array.from({ length: mostToRaise(s, seat, company) }, (_, at): Sell => ({ type: 'sell', company, shares: at + 1 })),
-  )
-  const most = mostToContribute(s)
+  if (!inNeed(s) || !canBeHelped(s)) return []
+  const most = mustIssueFirst(s) ? 0 : mostToContribute(s)
   return [
     ...(canIssue(s) ? [{ type: 'issue' } as const] : []),
-    ...(most > 0 && allows(() => checkContribution(s))
-      ? [{ type: 'contribute', from: 1, to: most, step: 1 } as const]
-      : []),
-    ...sales.filter((sale) => allows(() => checkSale(s, seat, sale))),
+    ...(most > 0 ? [{ type: 'contribute', from: 1, to: most, step: 1 } as const] : []),
+    ...salesToRaise(s, operating(s).director),
   ]
+}
+
+function salesToRaise(s: State, seat: Seat): Sell[] {
+  if (canIssue(s) || playerOf(s, seat).cash > 0) return []
+  return TRADED.flatMap((company) =>
+    Array.from({ length: mostToRaise(s, seat, company) }, (_, at): Sell => ({ type: 'sell', company, shares: at + 1 })),
+  ).filter((sale) => allows(() => checkSale(s, seat, sale)))
 }
 
 /** VII.13, IX.1: nothing more is sold, and the game is over. */

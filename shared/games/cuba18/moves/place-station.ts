@@ -35,7 +35,7 @@ export function stationSites(s: State): PlaceStation[] {
     if (cost + rentalFee(s, fresh) > operating(s).cash) continue
     for (const number of way.found.stops) {
       const stop = graphNow(s).stops[number]! // a stop of this graph
-      if (all.has(stop.id) || !allows(() => checkSite(s, stop))) continue
+      if (stop.type !== 'city' || all.has(stop.id) || !allows(() => checkSite(s, stop))) continue
       const { hex, city } = stop
       all.set(stop.id, { type: 'placeStation', hex, city, ...(fresh.length > 0 ? { rented: fresh } : {}) })
     }

@@ -31,9 +31,9 @@ export function tradeIns(s: State): TradeIn[] {
   return trains
     .flatMap((train) => {
       const to = TRADE_INS[train as NarrowTrain]?.to
-      return to
-        ? [{ type: 'tradeIn', train, to } as const, { type: 'tradeIn', train, to, discount: true } as const]
-        : []
+      if (!to || turnOf(s).tradedIn) return []
+      const plain = { type: 'tradeIn', train, to } as const
+      return hasDiscount(s) ? [plain, { ...plain, discount: true as const }] : [plain]
     })
     .filter((it) => allows(() => checkTrade(s, it)))
 }
