@@ -83,7 +83,7 @@ function sameTables({ here, there }: Course): boolean {
     news: [],
     revealed: false,
     round: round.at,
-    players: players.map(({ curve: _, ...player }) => player),
+    players: players.map(({ curve: _curve, ...player }) => player),
   })
   return equal(bare(here), bare(there))
 }

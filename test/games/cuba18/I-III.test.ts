@@ -68,7 +68,7 @@ describe('II Preparation', () => {
     const t = island(3)
     const { secret: hidden, ...open } = t.view(null)
     expect(hidden.rng).toEqual([0, 0, 0, 0])
-    expect(open).toEqual((({ secret: _, ...rest }: State) => rest)(t.state))
+    expect(open).toEqual((({ secret: _rest, ...rest }: State) => rest)(t.state))
   })
 
   test('[II.3a] the order is dealt by lot; the lowest card begins', () => {
