@@ -22,7 +22,7 @@ const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 function report() {
   const started = performance.now()
   try {
-    const { actions, mismatches, result, broken, findings, runs } = replay(
+    const { actions, mismatches, result, broken, brought, findings, runs } = replay(
       json(file!),
       values.trace === undefined ? undefined : (json(values.trace) as Trace),
     )
@@ -34,6 +34,7 @@ function report() {
       result,
       ms: Math.round(performance.now() - started),
       runs: runFigures(runs),
+      brought,
       findings,
       ...(broken ? { broken } : {}),
     }

@@ -33,8 +33,9 @@ describe('a record of our own', () => {
   })
 
   test('comes to the recorded wealth, by hand: half of 30 twice, incomes of 10, two minors at 60', () => {
-    const { mismatches, result } = replay(ownRecord())
+    const { mismatches, result, brought } = replay(ownRecord())
     expect(mismatches).toEqual([])
+    expect(brought).toBe(true)
     expect(result).toEqual({ 5: 535, 9: 545, 3: 510 })
   })
 

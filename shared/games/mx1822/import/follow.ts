@@ -19,6 +19,7 @@ export function follow(c: Course, upto?: number, after?: (deed: Deed) => void): 
   const deeds = standing(c.record.deeds).filter(({ id }) => upto === undefined || id < upto)
   const groups = deeds.map(actsOf)
   c.acts = groups.flat()
+  settle(c)
   for (const [at, deed] of deeds.entries()) {
     c.at = deed.id
     c.news.splice(0)
@@ -26,7 +27,7 @@ export function follow(c: Course, upto?: number, after?: (deed: Deed) => void): 
     if (refused) return { at: deed.id, rule: refused.rule, facts: refused.facts }
     after?.(deed)
   }
-  meet(c)
+  refusal(() => meet(c)) // a discard that the record does not tell stays open
   return undefined
 }
 
