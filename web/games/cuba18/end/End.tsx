@@ -11,18 +11,18 @@ import { Ranking } from './Ranking.tsx'
 import { verdictOf } from './verdict.ts'
 
 function Result(props: PartProps) {
-  const { play } = props.model
+  const play = () => props.model.play
   const scores = createMemo(() => cuba18.scores(props.model.plain()))
-  const verdict = createMemo(() => verdictOf(scores(), play.names, props.model.plain().end ?? 'bank'))
+  const verdict = createMemo(() => verdictOf(scores(), play().names, props.model.plain().end ?? 'bank'))
   const lines = () =>
-    props.model.state().players.map(({ curve }, seat) => ({ ...personOf(play, seat), points: [0, ...curve] }))
-  const moments = createMemo(() => momentsOf(play.log, props.model.plain(), play.names))
+    props.model.state().players.map(({ curve }, seat) => ({ ...personOf(play(), seat), points: [0, ...curve] }))
+  const moments = createMemo(() => momentsOf(play().log, props.model.plain(), play().names))
   return (
     <div class="er">
-      <Verdict colour={colourOf(play, scores()[0]?.seat ?? -1)} title={verdict().title} why={verdict().why} />
+      <Verdict colour={colourOf(play(), scores()[0]?.seat ?? -1)} title={verdict().title} why={verdict().why} />
       <Ranking model={props.model} scores={scores()} />
       <Chart title={t().end.curve} lines={lines()} parts={(lines()[0]?.points.length ?? 2) - 1} />
-      <Moments title={t().end.moments} moments={moments()} colours={play.colours} rich={Said} />
+      <Moments title={t().end.moments} moments={moments()} colours={play().colours} rich={Said} />
     </div>
   )
 }

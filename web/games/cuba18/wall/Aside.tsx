@@ -51,7 +51,7 @@ export function Treasury(props: PartProps) {
     return id !== undefined && !traded() && trainless() && holding(props.model.state(), id, 'pool') > 0
   }
   return (
-    <Show when={company()}>
+    <Show when={props.model.offered('issue', 'redeem').length > 0 || closed()}>
       <Choices label={t().wall.treasury}>
         <For each={props.model.offered('issue', 'redeem')}>
           {(offer) => (
