@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['test/{engine,rail,games,laws,house}/**/*.test.ts'],
+          include: ['test/{engine,rail,games,laws,house,records}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 120_000,
         },

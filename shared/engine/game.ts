@@ -56,11 +56,17 @@ export interface Game<S extends State, A extends { type: string }, O extends { t
 // oxlint-disable-next-line no-explicit-any
 export type AnyGame = Game<any, any, any, any>
 
+const stacks = Error as { stackTraceLimit?: number }
+
+/** A refusal is an answer, not a bug: offers are found by asking, and a stack for each no would cost more than the rules. */
 export class Illegal extends Error {
   readonly rule: string
   readonly facts: Facts
   constructor(rule: string, facts: Facts = {}) {
+    const limit = stacks.stackTraceLimit
+    stacks.stackTraceLimit = 0
     super(rule)
+    stacks.stackTraceLimit = limit
     this.rule = rule
     this.facts = facts
   }

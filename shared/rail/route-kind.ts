@@ -16,8 +16,24 @@ export interface Option {
   readonly revenue: number
   readonly net: number
   readonly laneList: readonly number[] // none for a train that shares track
-  readonly lanes: Int32Array // the same, 32 to a word
+  readonly lanes: Lanes // the same
   readonly claims: readonly (readonly [string, number])[]
+}
+
+/** A set of lanes, 30 to a word, so that the words stay small integers. */
+export type Lanes = readonly number[]
+const BITS = 30
+
+function lanesOf(list: readonly number[], count: number): Lanes {
+  const words: number[] = []
+  for (let lane = 0; lane < count; lane += BITS) words.push(0)
+  for (const lane of list) words[(lane / BITS) | 0]! |= 1 << (lane % BITS)
+  return words
+}
+
+export function clash(one: Lanes, two: Lanes): boolean {
+  for (let word = 0; word < one.length; word += 1) if ((one[word]! & two[word]!) !== 0) return true
+  return false
 }
 
 export type Picks = readonly (Option | undefined)[]
@@ -108,9 +124,9 @@ export function optionsDownTo(
 }
 
 function lanesUsed({ network, form }: Plan, taken: readonly Option[]): Uint8Array {
-  return Uint8Array.from({ length: network.laneCount }, (_, lane) =>
-    Number(!form.sharesTrack && taken.some((it) => (it.lanes[lane >> 5]! & (1 << (lane & 31))) !== 0)),
-  )
+  const used = new Uint8Array(network.laneCount)
+  if (!form.sharesTrack) for (const { laneList } of taken) for (const lane of laneList) used[lane] = 1
+  return used
 }
 
 export function affordable(options: readonly Pick<Option, 'claims'>[], supply: Claims): boolean {
@@ -127,9 +143,8 @@ export function affordable(options: readonly Pick<Option, 'claims'>[], supply: C
 function optionOf(candidate: Candidate): Option {
   const { plan, ways, revenue, net } = candidate
   const { network } = plan
-  const laneList = plan.form.sharesTrack ? [] : ways.flat().map((way) => network.lanes[way >> 1]!)
-  const lanes = new Int32Array((network.laneCount + 31) >> 5)
-  for (const lane of laneList) lanes[lane >> 5]! |= 1 << (lane & 31)
-  const claims = Object.entries(candidate.claims).filter(([, amount]) => amount > 0)
-  return { candidate, revenue, net, laneList, lanes, claims }
+  const laneList: number[] = []
+  if (!plan.form.sharesTrack) for (const arm of ways) for (const way of arm) laneList.push(network.lanes[way >> 1]!)
+  const claims = Object.entries(candidate.claims)
+  return { candidate, revenue, net, laneList, lanes: lanesOf(laneList, network.laneCount), claims }
 }

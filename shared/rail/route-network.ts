@@ -21,7 +21,6 @@ export interface Network {
   readonly graph: Graph
   readonly gauge: Gauge
   readonly nodes: number
-  readonly crossings: ReadonlySet<number> // points where every arm leads to every other: passing one twice never helps
   readonly links: readonly Link[]
   readonly lanes: Int32Array // by link; two links share track when they share the lane
   readonly laneCount: number
@@ -57,11 +56,8 @@ function build(graph: Graph, gauge: Gauge): Network {
     return graph.doors[inside]!.plain.flatMap((door) => byDoor.get(door) ?? [])
   })
   const nodes = graph.stops.length + points.arms.length
-  const crossings = new Set(
-    points.arms.flatMap((arms, place) => (meets(graph, arms) ? [graph.stops.length + place] : [])),
-  )
   const target = Int32Array.from(ends)
-  return { graph, gauge, nodes, crossings, links, ...laneNumbers(links), target, leaving, onward }
+  return { graph, gauge, nodes, links, ...laneNumbers(links), target, leaving, onward }
 }
 
 interface Branchings {
@@ -88,9 +84,6 @@ function together(graph: Graph, door: DoorId): DoorId[] {
   for (const at of found) for (const next of graph.doors[at]!.plain) if (!found.includes(next)) found.push(next)
   return found
 }
-
-const meets = (graph: Graph, arms: readonly DoorId[]) =>
-  arms.every((arm) => graph.doors[arm]!.plain.length === arms.length - 1)
 
 function allLinks(graph: Graph, gauge: Gauge, points: Branchings): Link[] {
   const links: Link[] = []

@@ -1,6 +1,7 @@
 import type { Kind, Option } from './route-kind.ts'
+import { clash } from './route-kind.ts'
 import type { Quote, Task } from './route-prices.ts'
-import { clash, keep, netOf, slackOf } from './route-prices.ts'
+import { keep, netOf, slackOf } from './route-prices.ts'
 import { tick } from './route-search.ts'
 import type { Lists } from './route-sift.ts'
 import { priced, sift } from './route-sift.ts'
@@ -21,10 +22,12 @@ export function pack(task: Task, from: Quote, lists: Lists, rounds = ROUNDS): vo
 
 function placeOne(task: Task, quote: Quote, lists: Lists, kind: Kind): void {
   const place = task.trains.indexOf(kind)
+  const same = sameAs(task, kind) // none of them will bring more than the first
   for (const [number, option] of lists.get(kind)!.entries()) {
     const falls = netOf(quote.tops, kind) - option.net
-    if (falls > slackOf(task, quote) || task.work.out) return
-    task.bound = Math.min(task.bound, Math.max(task.best, quote.bound - falls))
+    if (same * falls > slackOf(task, quote) || task.work.out) return
+    const least = same * Math.min(falls, netOf(quote.tops, kind)) // the trains may also stay
+    task.bound = Math.min(task.bound, Math.max(task.best, quote.bound - least))
     const rest = subtask(task, (_, at) => at !== place, option)
     const open = beside(rest, lists, { kind, option, number })
     if (falls + shortage(rest, quote, open) <= slackOf(task, quote)) pack(rest, quote, open)
@@ -32,10 +35,11 @@ function placeOne(task: Task, quote: Quote, lists: Lists, kind: Kind): void {
   }
 }
 
+const sameAs = ({ trains }: Task, kind: Kind) => trains.filter((it) => it === kind).length
+
 /** The train stays where it is, and so do the others of its kind. */
 function leaveOut(task: Task, quote: Quote, lists: Lists, kind: Kind): void {
-  const same = task.trains.filter((it) => it === kind).length
-  if (same * netOf(quote.tops, kind) > slackOf(task, quote)) return
+  if (sameAs(task, kind) * netOf(quote.tops, kind) > slackOf(task, quote)) return
   const rest = subtask(task, (it) => it !== kind)
   pack(rest, quote, new Map(lists))
   adopt(task, rest, (picks) => {

@@ -28,7 +28,7 @@ export interface Terrain {
   readonly promise: Int32Array
   readonly allowance: Int8Array // the one the stop counts in, or -1
   readonly toll: Float64Array
-  readonly once: Int32Array // number of the group of which a route visits one node, or -1
+  readonly once: Int32Array // number of the group of which a route visits one stop; -1 for points
   readonly groups: number
   readonly addedOn: Uint8Array
   readonly reach: number // stops that count, in all allowances together
@@ -90,8 +90,7 @@ function groupsOf({ network, once: group }: Running): { once: Int32Array; groups
     if (!numbers.has(name)) numbers.set(name, numbers.size)
     once[stop.number] = numbers.get(name)!
   }
-  for (const [place, point] of [...network.crossings].entries()) once[point] = numbers.size + place
-  return { once, groups: numbers.size + network.crossings.size }
+  return { once, groups: numbers.size }
 }
 
 type Bare = Omit<Terrain, 'anchors' | 'reach' | 'hops'>

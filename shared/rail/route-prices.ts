@@ -1,5 +1,5 @@
 import type { Kind, Option, Picks } from './route-kind.ts'
-import { affordable } from './route-kind.ts'
+import { affordable, clash } from './route-kind.ts'
 import type { Prices } from './route-plan.ts'
 import type { Work } from './route-search.ts'
 import type { Claims } from './route.ts'
@@ -109,11 +109,6 @@ export function oneByOne(
 export function fitsBeside(picks: Picks, option: Option, supply: Claims): boolean {
   const taken = picks.filter((it) => it !== undefined)
   return !taken.some((it) => clash(it.lanes, option.lanes)) && affordable([...taken, option], supply)
-}
-
-export function clash(one: Int32Array, two: Int32Array): boolean {
-  for (let word = 0; word < one.length; word += 1) if ((one[word]! & two[word]!) !== 0) return true
-  return false
 }
 
 export function keep(task: Task, picks: Picks): void {

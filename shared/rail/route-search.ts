@@ -247,6 +247,8 @@ function consider(trail: Trail, end: number): void {
   }
 }
 
+const NONE: Claims = {}
+
 function count(trail: Trail, addedOn: number | undefined): void {
   const { plan, ask, anchor } = trail
   const { form } = plan
@@ -257,7 +259,7 @@ function count(trail: Trail, addedOn: number | undefined): void {
     const revenue = form.finish?.(base + extra.bonus) ?? base + extra.bonus
     const net = revenue - trail.paid - priceOf(extra.claims, plan.prices)
     if (net < ask.floor) continue
-    const claims = addClaims(form.claims ?? {}, extra.claims)
+    const claims = addClaims(form.claims ?? NONE, extra.claims)
     const bonus = extra.bonus + (form.bonus ?? 0)
     const ways = [[...trail.arms[0]], [...trail.arms[1]]] as const
     ask.found({ plan, ways, anchor, ...beyond, bonus, claims, revenue, net })

@@ -1,7 +1,7 @@
 import type { Kind, Option, Picks } from './route-kind.ts'
+import { clash } from './route-kind.ts'
 import type { Prices } from './route-plan.ts'
-import { priceOf } from './route-plan.ts'
-import { clash, fitsBeside, haggle, keep, netOf, oneByOne, quoteOf, slackOf } from './route-prices.ts'
+import { fitsBeside, haggle, keep, netOf, oneByOne, quoteOf, slackOf } from './route-prices.ts'
 import type { Quote, Task } from './route-prices.ts'
 import { tick } from './route-search.ts'
 
@@ -34,9 +34,10 @@ export function priced(task: Task, quote: Quote, lists: Lists): Lists {
   return new Map(repriced)
 }
 
-function netAt({ revenue, laneList, candidate }: Option, prices: Prices): number {
-  let net = revenue - priceOf(candidate.claims, prices)
+function netAt({ revenue, laneList, claims }: Option, prices: Prices): number {
+  let net = revenue
   for (const lane of laneList) net -= prices.lanes[lane]!
+  for (const [key, amount] of claims) net -= amount * (prices.claims[key] ?? 0)
   return net
 }
 

@@ -23,7 +23,7 @@ export function readRoute(network: Network, words: RouteWords): Route | undefine
   return { stops: stops.map((stop) => stop.number), links: words.links, tracks: tracks.flat() }
 }
 
-/** Every reading of a list of links that names hexes only, each in either direction. Tiles with several stops make more than one. */
+/** Every reading of a list of links that names hexes only, each in either direction. */
 export function readLinks(network: Network, links: readonly (readonly HexId[])[]): RouteWords[] {
   let found: { stops: Stop[]; links: (readonly HexId[])[] }[] = [{ stops: [], links: [] }]
   for (const link of links) {

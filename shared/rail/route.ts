@@ -150,6 +150,7 @@ const NOTHING: readonly Extra[] = [{ bonus: 0, claims: {} }]
 export const extrasOf = (form: Form, visit: Visit): readonly Extra[] => form.extras?.of(visit) ?? NOTHING
 
 export function addClaims(one: Claims, two: Claims): Claims {
+  if (Object.keys(two).length === 0) return one
   const sum: Record<string, number> = { ...one }
   for (const [key, amount] of Object.entries(two)) sum[key] = (sum[key] ?? 0) + amount
   return sum

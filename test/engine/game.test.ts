@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { act, check, HOUSE, Illegal } from '../../shared/engine/game.ts'
+import { act, allows, check, HOUSE, Illegal } from '../../shared/engine/game.ts'
 import { seeded } from '../../shared/engine/random.ts'
 import { counter } from './counter.ts'
 
@@ -79,5 +79,16 @@ describe('check', () => {
       expect(error).toBeInstanceOf(Illegal)
       expect(error).toMatchObject({ rule: '1.1', facts: { have: 0 } })
     }
+  })
+})
+
+describe('allows', () => {
+  test('says whether a rule lets something pass, and lets bugs through', () => {
+    expect(allows(() => check(true, '1.1'))).toBe(true)
+    expect(allows(() => check(false, '1.1'))).toBe(false)
+    const broken = () => {
+      throw new TypeError('a bug')
+    }
+    expect(() => allows(broken)).toThrow(TypeError)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { check } from '../../shared/engine/game.ts'
 import { seeded } from '../../shared/engine/random.ts'
 import { comeBack, free, info, leave, newTable, seatOf, setOptions, sit, start } from '../../shared/engine/table.ts'
 import type { Play, Table } from '../../shared/engine/table.ts'
@@ -103,6 +104,16 @@ describe('starting', () => {
     expect(start(counter, play, 0, how)).toMatchObject({ seq: 1, kind: 'start', seat: 0, news: [{ type: 'started' }] })
     expect(play.state).toMatchObject({ news: [], revealed: false })
     expect(() => start(counter, play, 0, how)).toThrow('table.started')
+  })
+
+  test('changes nothing when the game refuses its set-up', () => {
+    const table = lobby('Ana', 'Ben')
+    const before = structuredClone(table)
+    const picky = { ...counter, setup: () => check(false, '2.1') as never }
+    const play: Play = { table, seq: 0, stack: [] }
+    expect(() => start(picky, play, 0, { id: 'a', rng: seeded([1]), now: 6 })).toThrow('2.1')
+    expect(table).toEqual(before)
+    expect(play).toEqual({ table, seq: 0, stack: [] })
   })
 
   test('with fewer than the seats takes the empty chairs away and keeps the host', () => {

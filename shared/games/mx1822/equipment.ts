@@ -17,11 +17,18 @@ export function receive(s: State, company: Company, trains: readonly Train[]): v
   const charter = charterOf(s, company)
   charter.trains.push(...trains)
   const count = (train: Train) => charter.trains.filter((it) => it === train).length
-  if (count(PULLMAN) > 1) leaveGame(s, company, PULLMAN)
-  if (count('E') > 1) discardToPool(s, company, 'E')
+  const { pullmanAsked, twoExpresses } = s.options.compat ?? {}
+  if (count(PULLMAN) > 1 && !pullmanAsked) leaveGame(s, company, PULLMAN)
+  if (count('E') > 1 && !twoExpresses) discardToPool(s, company, 'E')
   const seat = directorOf(s, company)
-  if (seat !== undefined && specialsOf(s, company).length > 1) s.pending.push({ at: 'scrap', seat, company })
+  if (seat !== undefined && tooMany(s, company).length > 0) s.pending.push({ at: 'scrap', seat, company })
   mustDiscard(s, company)
+}
+
+/** 6.5.15, 6.5.7: of special trains and of Pullmans there may be one. */
+export function tooMany(s: State, company: Company): Train[] {
+  const pullmans = charterOf(s, company).trains.filter((train) => train === PULLMAN)
+  return [specialsOf(s, company), pullmans].find((trains) => trains.length > 1) ?? []
 }
 
 export function leaveGame(s: State, company: Company, train: Train): void {
@@ -31,7 +38,7 @@ export function leaveGame(s: State, company: Company, train: Train): void {
 
 /** 6.14.8: to the bank pool, the cheaper side up; an L among the rusted is gone. */
 export function discardToPool(s: State, company: Company, train: Train): void {
-  const side: Train = train === 'E' ? '7' : train === '2' ? 'L' : train
+  const side: Train = s.options.compat?.sidesStay ? train : train === 'E' ? '7' : train === '2' ? 'L' : train
   takeTrain(charterOf(s, company).trains, train)
   const gone = side === 'L' && from('3', s)
   if (!gone) s.depot.pool.push(side)

@@ -7,7 +7,7 @@ import { active, offers } from './offers.ts'
 import { perform } from './perform.ts'
 import { setup } from './setup.ts'
 import type { State } from './state.ts'
-import { Options, countRecorded } from './options.ts'
+import { Options, endsRecord } from './options.ts'
 import { view } from './view.ts'
 import { scores } from './wealth.ts'
 
@@ -25,7 +25,7 @@ export const mx1822: Game<State, Action, Offer, Options> = {
     const { round } = s
     perform(s, seat, action)
     if (s.round.at !== 'stock' || s.round !== round) advance(s) // 12.2: orders are followed when a turn begins
-    countRecorded(s)
+    if (endsRecord(s)) advance(s)
   },
   view,
   scores,

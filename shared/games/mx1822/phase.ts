@@ -1,4 +1,5 @@
 import { tell } from '../../engine/game.ts'
+import type { Seat } from '../../engine/game.ts'
 import { scrap } from '../../rail/depot.ts'
 import { byPrice } from '../../rail/market.ts'
 import type { Company } from './companies.ts'
@@ -54,12 +55,15 @@ export const isOverLimit = (s: State, company: Company): boolean =>
 /** 6.14.8, 6.14.9: in descending order of price, top first; the NdeM needs nobody to choose. */
 function enforceLimits(s: State): void {
   ndemDiscards(s)
-  for (const company of byPrice(s.market) as Company[]) mustDiscard(s, company)
+  for (const company of byPrice(s.market) as Company[]) if (company !== NDEM) mustDiscard(s, company)
 }
+
+const firstShareholder = (s: State): Seat | undefined =>
+  s.order.find((seat) => (s.shares[NDEM]?.players[seat] ?? 0) > 0) ?? s.order[0]
 
 /** 6.14.8: the director will choose; asked once however often it is over. */
 export function mustDiscard(s: State, company: Company): void {
-  const seat = s.companies[company]?.director
+  const seat = company === NDEM ? firstShareholder(s) : s.companies[company]?.director
   if (seat === undefined || !isOverLimit(s, company)) return
   if (s.pending.some((it) => it.at === 'discard' && it.company === company)) return
   s.pending.push({ at: 'discard', seat, company })
@@ -69,6 +73,7 @@ export function mustDiscard(s: State, company: Company): void {
 export function ndemDiscards(s: State): void {
   const charter = s.companies[NDEM]
   if (!charter) return
+  if (s.options.compat?.ndemAsked && s.round.at === 'operating') return mustDiscard(s, NDEM)
   while (isOverLimit(s, NDEM)) {
     const train = counted(charter).reduce((low, it) => (TRAIN[it].price < TRAIN[low].price ? it : low))
     charter.trains.splice(charter.trains.indexOf(train), 1)

@@ -1,8 +1,7 @@
-import type { Stop } from '../../rail/graph.ts'
+import { joined, mate } from '../../rail/graph.ts'
+import type { Graph, Stop } from '../../rail/graph.ts'
 import { bestRun } from '../../rail/route-best.ts'
 import type { BestRun, Limits } from '../../rail/route-best.ts'
-import { networkOf } from '../../rail/route-network.ts'
-import type { Network } from '../../rail/route-network.ts'
 import { readRoute, routeWords } from '../../rail/route-wire.ts'
 import { addClaims, readings } from '../../rail/route.ts'
 import type { Breach, Claims, Form, Route, Running } from '../../rail/route.ts'
@@ -50,20 +49,20 @@ export function hasRun(s: State, company: Company): boolean {
   const locals = able.some((train) => train === 'L' || train === 'LP')
   const others = able.some((train) => train !== 'L' && train !== 'LP' && train !== 'E')
   const glance = ownStops(s, company).some(
-    (stop) => (locals && valueOf(s, stop) > 0) || (others && hasNeighbour(networkOf(graphNow(s), 'standard'), stop)),
+    (stop) => (locals && valueOf(s, stop) > 0) || (others && hasNeighbour(graphNow(s), stop)),
   )
   return glance || bestRunOf(s, company).revenue > 0
 }
 
 /** 6.5.4: a stop on another hex with nothing but track between. */
-function hasNeighbour({ graph, leaving, onward, target }: Network, { number, hex }: Stop): boolean {
-  const ways = [...leaving[number]!]
+function hasNeighbour(graph: Graph, { doors, hex }: Stop): boolean {
+  const ways = doors.map(mate)
   const seen = new Set(ways)
-  for (const way of ways) {
-    const stop = graph.stops[target[way]!]
-    if (stop && stop.hex !== hex) return true
-    if (stop) continue
-    for (const next of onward[way]!) {
+  for (const door of ways) {
+    if (!joined(graph, door)) continue
+    const { plain, stop } = graph.doors[door]!
+    if (stop >= 0 && graph.stops[stop]!.hex !== hex) return true
+    for (const next of plain.map(mate)) {
       if (seen.has(next)) continue
       seen.add(next)
       ways.push(next)

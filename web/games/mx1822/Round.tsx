@@ -1,4 +1,4 @@
-import { Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { mx1822 } from '../../../shared/games/mx1822/game.ts'
 import type { Company } from '../../../shared/games/mx1822/companies.ts'
 import { TokenIcon } from '../../rail/map/Token.tsx'
@@ -17,16 +17,16 @@ export function roundWords(model: Model): string {
 }
 
 function Deciding(props: PartProps) {
-  const seat = () => mx1822.active(props.model.plain())[0]
+  const seats = () => mx1822.active(props.model.state())
   return (
-    <Show when={seat() !== undefined && seat()}>
-      {(who) => (
+    <For each={seats()}>
+      {(seat) => (
         <span class="mx-who">
-          <PlayerMark colour={colourOf(props.model, who())} />
-          {t().round.acts(nameOf(props.model, who()))}
+          <PlayerMark colour={colourOf(props.model, seat)} />
+          {t().round.acts(nameOf(props.model, seat))}
         </span>
       )}
-    </Show>
+    </For>
   )
 }
 

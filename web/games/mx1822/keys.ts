@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes']
 const PAYS: Readonly<Record<string, ActionOf<'dividend'>['pay']>> = { p: 'full', h: 'half', k: 'none' }
 
-/** R turns, P K H pay, + adds a bid, 1 to 5 are the views. */
+/** R turns, P K H pay, + adds a bid, 1 to 5 are the views, Z shows the whole map, C its coordinates. */
 export function press(model: Model, key: string, shift: boolean): boolean {
   const low = key.toLowerCase()
   const pay = PAYS[low]
@@ -15,6 +15,8 @@ export function press(model: Model, key: string, shift: boolean): boolean {
   else if (key === '+' && model.canAddBid()) model.addBid()
   else if (dividend) model.pick(dividend)
   else if (view) model.setTab(view)
+  else if (low === 'z' && model.lens.whole) model.lens.whole()
+  else if (low === 'c' && model.lens.coordinates) model.lens.coordinates()
   else return false
   return true
 }

@@ -10,8 +10,8 @@ import { createMedia } from '../../lib/media.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
 import { actionFor, ofType, openIn, placeOfOffer, turnsOf, type OfferOf, type OwnBid } from './choice.ts'
-import type { RunFound, Sought } from './run/protocol.ts'
-import { createRunner } from './run/runner.ts'
+import { createBest } from './run/best.ts'
+import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
 const COMPACT = '(max-width: 1099px)' // one view at a time
@@ -29,30 +29,26 @@ interface Picked {
   readonly editing?: number // the route being changed
 }
 
-/** Kept to be shown while the dividend is decided. */
-interface Ran {
-  readonly company: Company
-  readonly routes: readonly Route[]
+/** What the map that is open can do for the keyboard. */
+export interface Lens {
+  whole?(): void
+  coordinates?(): void
 }
 
 const NOTHING: Picked = { seq: -1, bids: [] }
 
 /** What is being decided. Only offers can be chosen, so nothing here knows the rules. */
 export function createModel(play: Play<State>) {
-  const [sought, setSought] = createSignal<Sought>()
-  const runner = createRunner(setSought)
   const compact = createMedia(COMPACT)
   const [picked, setPicked] = createSignal<Picked>(NOTHING)
   const [tab, setTab] = createSignal<TabKind>()
   const [shown, setShown] = createSignal<Company>() // whose charter is open
   const [planning, setPlanning] = createSignal(false) // standing orders are open
-  const [best, setBest] = createSignal<RunFound>()
-  const [ran, setRan] = createSignal<Ran>()
 
+  const lens: Lens = {}
   const fresh = (): Picked => (picked().seq === play.seq ? picked() : NOTHING)
   const plain = (): State => unwrap(play.view)
-  const inRun = () => play.view.round.at === 'operating' && play.view.round.turn.step === 'run'
-  const runs = () => inRun() && play.view.pending.length === 0
+  const { runner, best, sought, runs, ranRoutes, noteRun } = createBest(play)
 
   /** The table as it would be after the bids that wait to be sent. */
   const ahead = createMemo(
@@ -66,18 +62,6 @@ export function createModel(play: Play<State>) {
     on([() => play.seq, () => play.you, ahead], ([, you, state]): readonly Offer[] =>
       you === null ? [] : mx1822.offers(state, you),
     ),
-  )
-
-  createEffect(
-    on([() => play.seq, () => play.you], async ([seq]) => {
-      setBest(undefined)
-      setSought(undefined)
-      const { round } = plain()
-      if (!runs() || round.at !== 'operating') return
-      const { company } = round.turn
-      const found = await runner.ask({ kind: 'run', view: plain(), company })
-      if (play.seq === seq) setBest(found)
-    }),
   )
 
   const deciding = createMemo(() => play.you !== null && mx1822.active(play.view).includes(play.you))
@@ -103,24 +87,20 @@ export function createModel(play: Play<State>) {
     return outcome.ok ? { ...ahead(), bids: outcome.state.bids } : ahead()
   })
   const routes = () => fresh().routes ?? best()?.routes ?? []
-  /** The run just made, while its dividend is decided. */
-  const ranRoutes = (): readonly Route[] => {
-    const { round } = play.view
-    const paying = round.at === 'operating' && round.turn.step === 'dividend' && round.turn.company === ran()?.company
-    return paying ? (ran()?.routes ?? []) : []
-  }
   const action = (done = true): Action | undefined => {
     const offer = chosen()
     return offer && actionFor(offer, { amount: amount(), bids: fresh().bids, routes: routes(), done })
   }
+
+  // A new decision is shown where it is made.
+  createEffect(on([() => questionNow(play.view), deciding], ([, mine]) => mine && setTab(undefined), { defer: true }))
 
   const set = (change: Partial<Picked>): void => {
     setPicked({ ...fresh(), ...change, seq: play.seq })
   }
   const dispatch = (sent: Action | undefined): void => {
     if (!sent || play.busy || !play.live) return
-    const { round } = play.view
-    if (sent.type === 'run' && round.at === 'operating') setRan({ company: round.turn.company, routes: sent.routes })
+    if (sent.type === 'run') noteRun(sent.routes)
     play.send(sent)
     setPicked(NOTHING)
   }
@@ -134,6 +114,7 @@ export function createModel(play: Play<State>) {
 
   return {
     play,
+    lens,
     runner,
     compact,
     state: () => play.view,

@@ -8,6 +8,7 @@ export interface SourcePart {
 
 /** Wide enough to carry its number. */
 const LABELLED = 4
+const WIDE = 0.05
 
 /** Where a player's points came from, as one bar. */
 export function SourceBar(props: { parts: readonly SourcePart[]; most: number }) {
@@ -21,7 +22,7 @@ export function SourceBar(props: { parts: readonly SourcePart[]; most: number })
             style={{ width: `${(part.points / props.most) * 100}%` }}
             title={`${part.name}: ${part.points}`}
           >
-            <Show when={part.points >= LABELLED}>
+            <Show when={part.points >= LABELLED && part.points / props.most >= WIDE}>
               <u>{part.points}</u>
             </Show>
           </i>

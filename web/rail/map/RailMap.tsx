@@ -46,7 +46,8 @@ export interface RailMapProps {
   radius?: { readonly least: number; readonly most: number }
   onPick(target: Target): void
   onTurn?(by: 1 | -1): void
-  onLook?(hex: string): void // a hex that can't be chosen
+  home?: readonly HexId[] // a double tap shows them
+  say?(hex: HexId): string // what is there, in words
 }
 
 const HEX = corners(R + 0.6)
@@ -103,6 +104,10 @@ export function RailMap(props: RailMapProps) {
       aria-label={props.words.map}
       tabindex="0"
       onKeyDown={press}
+      onDblClick={() => {
+        const hexes = props.home ?? []
+        if (hexes.length > 0) camera.show(boxOf(hexes), props.radius ?? RADIUS)
+      }}
     >
       <g transform={camera.transform()}>
         <Shallows hexes={sheet.land} />
@@ -118,7 +123,10 @@ export function RailMap(props: RailMapProps) {
         </For>
         <For each={sheet.land}>
           {(id) => (
-            <g transform={moved(centreOf(id))} onClick={() => props.onLook?.(id)}>
+            <g transform={moved(centreOf(id))} role="img" aria-label={props.say?.(id)}>
+              <Show when={props.say}>
+                <title>{props.say?.(id)}</title>
+              </Show>
               <Fill ground={groundOf(hex(id))} />
             </g>
           )}

@@ -15,7 +15,7 @@ function Pier(props: { side: Edge; reach: number }) {
     <g class="rm-pier">
       <path class="rm-rails" d={d()} />
       <path class="rm-core" d={d()} />
-      <path class="end" transform={`${moved(end())} rotate(${angleOf(props.side)})`} d="M-2-18V18" />
+      <path class="rm-pier-end" transform={`${moved(end())} rotate(${angleOf(props.side)})`} d="M-2-18V18" />
     </g>
   )
 }

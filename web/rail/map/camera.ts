@@ -14,6 +14,12 @@ interface Eye {
   readonly y: number
 }
 
+/** How large a hex may be drawn, from centre to corner in pixels. */
+export interface Radius {
+  readonly least: number
+  readonly most: number
+}
+
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 export const OVERVIEW = 20 // below this radius only fills, track and tokens are drawn
 const MOST = 1.5
@@ -117,19 +123,23 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
       show(eyeOn(options.content()), smooth)
     },
     /** Only if it is out of view: a map that jumps is worse than one that has to be dragged. */
-    frame(box: Box, radius: { least: number; most: number }): void {
-      if (visible(box) && eye().scale * R >= radius.least) return
-      setWhole(false)
-      const fit = eyeOn(box, radius.most / R)
-      const scale = Math.max(fit.scale, radius.least / R)
-      show(scale === fit.scale ? fit : centred(box, scale), true)
+    frame(box: Box, radius: Radius): void {
+      if (!visible(box) || eye().scale * R < radius.least) closeUp(box, radius)
     },
+    show: closeUp,
     centre([x, y]: Point): void {
       setWhole(false)
       const { left, top, width, height } = room()
       const { scale } = eye()
       show({ scale, x: left + width / 2 - x * scale, y: top + height / 2 - y * scale }, false)
     },
+  }
+
+  function closeUp(box: Box, radius: Radius): void {
+    setWhole(false)
+    const fit = eyeOn(box, radius.most / R)
+    const scale = Math.max(fit.scale, radius.least / R)
+    show(scale === fit.scale ? fit : centred(box, scale), true)
   }
 
   function centred(box: Box, scale: number): Eye {

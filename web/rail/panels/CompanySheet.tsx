@@ -37,7 +37,7 @@ export function CompanySheet(props: { rows: readonly CompanyRow[]; current?: str
         <tbody>
           <For each={props.rows}>
             {(row) => (
-              <tr classList={{ you: row.livery.id === props.current }}>
+              <tr classList={{ own: row.livery.id === props.current }}>
                 <th scope="row" class="l">
                   <button type="button" class="rp-plain" onClick={() => props.onPick?.(row.livery.id)}>
                     <TokenIcon livery={row.livery} size={23} />

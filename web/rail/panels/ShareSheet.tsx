@@ -94,7 +94,7 @@ export function ShareSheet(props: SheetProps) {
         <tbody>
           <For each={props.players}>
             {(row) => (
-              <tr classList={{ you: row.you }}>
+              <tr classList={{ own: row.you }}>
                 <th scope="row" class="l">
                   <PlayerMark colour={row.colour} />
                   {row.name}

@@ -1,12 +1,13 @@
+import { Illegal } from '../../../engine/game.ts'
 import { CHARTER_CUBES } from '../data.ts'
 import type { ActionOf } from '../action.ts'
-import { isMajor, isMinor } from '../companies.ts'
+import { NDEM, isMajor, isMinor } from '../companies.ts'
 import { isPrivate } from '../privates.ts'
 import { CARDS, SIDES, TRAINS } from '../trains.ts'
 import type { Train } from '../trains.ts'
 import { turnOf } from '../turn.ts'
 import type { Course } from './course.ts'
-import { play } from './course.ts'
+import { play, playHere, playThere } from './tables.ts'
 import type { Act } from './deed.ts'
 import { unreadable } from './finding.ts'
 import { companyNamed } from './names.ts'
@@ -30,7 +31,8 @@ export function buyTrain(c: Course, act: Act): void {
   if (turnOf(c.there).step === 'housekeeping') return play(c, { type: 'buyTrain', train: 'L', from: 'bank', price })
   const holder = exchange ? undefined : holderOf(c.trains, id)
   const train = holder ? sideOf(c.trains, id) : isTrain(variant) ? variant : newTrain(id)
-  if (!train || holder === 'NDEM') throw unreadable(act)
+  if (!train) throw unreadable(act)
+  if (holder === NDEM) throw new Illegal('6.14.2', { seller: NDEM }) // B16
   c.trains.meant = id
   play(c, {
     type: 'buyTrain',
@@ -48,9 +50,11 @@ const newTrain = (id: string): Train | undefined => {
 
 export function discardTrain(c: Course, act: Act): void {
   const train = act.train === undefined ? undefined : sideOf(c.trains, act.train)
-  if (!train) throw unreadable(act)
+  const seat = c.there.pending[0]?.seat
+  if (!train || seat === undefined) throw unreadable(act)
   c.trains.meant = act.train
-  play(c, { type: 'discard', train })
+  playThere(c, { type: 'discard', train }, seat)
+  if (!c.early.has(act)) playHere(c, seat, { type: 'discard', train })
 }
 
 const SHARES = new Map<string, 0 | 1 | 2>([

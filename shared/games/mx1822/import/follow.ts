@@ -1,120 +1,69 @@
 import { Illegal } from '../../../engine/game.ts'
 import type { Finding } from '../../../engine/game.ts'
-import { clone } from '../../../engine/diff.ts'
-import { seeded } from '../../../engine/random.ts'
-import { NDEM } from '../companies.ts'
-import type { Options } from '../options.ts'
-import { setupFrom } from '../setup.ts'
+import { actsOf, isIndex, isOfNdem, isPay, isTalk } from './acts.ts'
 import { bidForToken, putUp, takeToken } from './auction.ts'
 import { acquireMinor, acquirePrivate, buyTrain, discardTrain, issue, nameMinor, redeem } from './companies.ts'
-import type { Course, Mx } from './course.ts'
-import { arriveHere, play } from './course.ts'
-import { dealOf } from './deal.ts'
+import type { Course } from './course.ts'
 import type { Act, Deed } from './deed.ts'
 import { unreadable } from './finding.ts'
 import { standing } from './live.ts'
-import { companyNamed } from './names.ts'
-import { newPieces } from './pieces.ts'
-import type { RecordedGame } from './record.ts'
 import { attachPullman, dividend, runRoutes, treatSpecial } from './run.ts'
-import { isTalk, settle } from './settle.ts'
+import { settle } from './settle.ts'
 import { arrive, passStep, placeDestination } from './steps.ts'
 import { bidOn, buyShare, par, passTurn, repay, sellShares } from './stock.ts'
+import { meet, play } from './tables.ts'
 import { layTile, placeToken } from './track.ts'
-import { newTrainIds } from './train-ids.ts'
-
-const COMPAT = {
-  recordedRuns: true,
-  consentGiven: true,
-  lotWithoutTrain: true,
-  fixedOrder: true,
-  auctionRotates: true,
-  winnerNames: true,
-  directorStays: true,
-  unfloatedBid: true,
-  freeCubes: true,
-  cubesNearby: true,
-  anyCityTile: true,
-  openReserved: true,
-  exchangeOverLimit: true,
-  keepOverLimit: true,
-} as const
-
-const HIGHER_LIMIT = 'higher_cert_limit'
-
-function optionsOf({ players, variants }: RecordedGame): Options {
-  const unknown = variants.find((variant) => variant !== HIGHER_LIMIT)
-  if (unknown !== undefined) throw new Illegal('bring.variant', { variant: unknown })
-  return {
-    twoPlayers: players.length === 2,
-    higherLimit: variants.includes(HIGHER_LIMIT),
-    mailOnLocal: true,
-    pullmanOnLocal: false,
-  }
-}
-
-export function newCourse(game: Mx, record: RecordedGame): Course {
-  const options = { ...optionsOf(record), compat: { ...COMPAT } }
-  const start = setupFrom(dealOf(record.seed, record.players.length), options, seeded([record.seed]))
-  return {
-    game,
-    record,
-    there: { ...clone(start), news: [] },
-    here: start,
-    moves: [],
-    findings: [],
-    trains: newTrainIds(),
-    shares: {},
-    pieces: newPieces(),
-    cubes: {},
-    news: [],
-    memo: {},
-    memoOf: '',
-    at: 0,
-    ahead: [],
-  }
-}
 
 /** Plays the record action by action until one is refused; says which. */
 export function follow(c: Course, upto?: number, after?: (deed: Deed) => void): Finding | undefined {
   const deeds = standing(c.record.deeds).filter(({ id }) => upto === undefined || id < upto)
-  const acts = deeds.flatMap(actsOf)
-  let done = 0
-  for (const deed of deeds) {
+  const groups = deeds.map(actsOf)
+  c.acts = groups.flat()
+  settle(c)
+  for (const [at, deed] of deeds.entries()) {
     c.at = deed.id
     c.news.splice(0)
-    try {
-      for (const act of actsOf(deed)) {
-        done += 1
-        c.ahead = acts.slice(done)
-        follow1(c, act)
-      }
-    } catch (error) {
-      if (!(error instanceof Illegal)) throw error
-      return { at: deed.id, rule: error.rule, facts: error.facts }
-    }
+    const refused = refusal(() => groups[at]!.forEach((act) => followAct(c, act)))
+    if (refused) return { at: deed.id, rule: refused.rule, facts: refused.facts }
     after?.(deed)
   }
-  arriveHere(c)
+  refusal(() => meet(c)) // a discard that the record does not tell stays open
   return undefined
 }
 
-const actsOf = (deed: Deed): Act[] => [
-  deed,
-  ...(deed.auto_actions ?? []).map((act) => ({ ...act, auto: true as const })),
-]
+function refusal(work: () => void): Illegal | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Illegal) return error
+    throw error
+  }
+}
 
-function follow1(c: Course, act: Act): void {
+function followAct(c: Course, act: Act): void {
+  c.next += 1
   if (isTalk(act)) return
   delete c.trains.meant
-  if (act.type !== 'pass') arrive(c, act)
+  checkRound(c, act)
+  if (act.type !== 'pass' && act.type !== 'discard_train') arrive(c, act)
+  checkRound(c, act)
   carryOut(c, act)
   settle(c)
 }
 
+/** 5.1.2, 6.3.1: players have the stock round, companies the operating round; only a sale for a train may be in both. */
+function checkRound({ there: { round } }: Course, act: Act): void {
+  const { type, entity_type: kind } = act
+  if (round.at === 'over') throw new Illegal('house.over')
+  if (kind === 'player' && type !== 'sell_shares' && round.at === 'operating')
+    throw new Illegal('5.1.2', { now: round.at })
+  if (kind === 'player' && !/^(?:bid|pass|par|choose|(?:buy|sell)_shares|payoff_.*)$/.test(type)) throw unreadable(act)
+  if (kind !== 'player' && round.at !== 'operating') throw new Illegal('6.3.1', { now: round.at })
+}
+
 function carryOut(c: Course, act: Act): void {
   const byPlayer = act.entity_type === 'player'
-  const byNdem = companyNamed(act.entity) === NDEM && !byPlayer
   switch (act.type) {
     case 'bid':
       return byPlayer ? bidOn(c, act) : bidForToken(c, act)
@@ -151,7 +100,7 @@ function carryOut(c: Course, act: Act): void {
     case 'discard_train':
       return discardTrain(c, act)
     case 'merge':
-      return byNdem ? takeToken(c, act) : nameMinor(c, act)
+      return isOfNdem(act) ? takeToken(c, act) : nameMinor(c, act)
     case 'remove_token':
       return putUp(c, act)
     default:
@@ -162,6 +111,6 @@ function carryOut(c: Course, act: Act): void {
 function chooseOne(c: Course, act: Act): void {
   const choice = String(act.choice)
   if (choice === 'double') return play(c, { type: 'double', yes: true })
-  if (/^\d+$/.test(choice)) return attachPullman(c, act)
-  return ['payout', 'half', 'withhold'].includes(choice) ? treatSpecial(c, act) : acquireMinor(c, act)
+  if (isIndex(choice)) return attachPullman(c, act)
+  return isPay(choice) ? treatSpecial(c, act) : acquireMinor(c, act)
 }

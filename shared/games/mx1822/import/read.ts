@@ -1,15 +1,17 @@
 import type { Brought } from '../../../engine/game.ts'
-import type { Mx } from './course.ts'
-import { follow, newCourse } from './follow.ts'
+import { mx1822 } from '../game.ts'
+import { newCourse } from './begin.ts'
+import { follow } from './follow.ts'
 import { parseRecord } from './record.ts'
 
 /** A game played elsewhere, up to where our rules refuse it. */
-export function readRecord(game: Mx, input: unknown, upto?: number): Brought {
+export function readRecord(input: unknown, upto?: number): Brought {
   const record = parseRecord(input)
-  const course = newCourse(game, record)
+  const course = newCourse(mx1822, record)
   const start = course.here
   const broken = follow(course, upto)
-  const { moves, findings } = course
+  const { findings } = course
+  const moves = course.moves.filter(({ at }) => at !== broken?.at)
   const { compat, ...options } = start.options
   if (compat) start.options.compat = { ...compat, actions: moves.length }
   return {

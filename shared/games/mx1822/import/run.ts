@@ -1,21 +1,25 @@
+import { bestRun } from '../../../rail/route-best.ts'
 import { readLinks } from '../../../rail/route-wire.ts'
 import { networkOf } from '../../../rail/route-network.ts'
 import type { ActionOf, Route } from '../action.ts'
 import type { Company } from '../companies.ts'
 import { MEXICO_CITY } from '../map.ts'
 import { graphNow, ownStops } from '../network.ts'
+import { runningOf } from '../run-forms.ts'
 import { earnedBy, mailOf, readRun } from '../runs.ts'
+import type { Ride } from '../runs.ts'
 import type { State } from '../state.ts'
 import { PULLMAN } from '../trains.ts'
 import type { Train } from '../trains.ts'
 import { turnOf } from '../turn.ts'
 import type { Course } from './course.ts'
-import { play } from './course.ts'
+import { play } from './tables.ts'
 import type { Act, RecordedRoute } from './deed.ts'
 import { note, unreadable } from './finding.ts'
 import { cardsOf, sideOf } from './train-ids.ts'
 
 type Words = Pick<Route, 'stops' | 'links'>
+const SHORT = 20_000
 const PAY = { payout: 'full', half: 'half', withhold: 'none' } as const
 
 /** B49: the record's figures are believed; where ours differ it is said. */
@@ -25,13 +29,25 @@ export function runRoutes(c: Course, act: Act): void {
   if ((act.routes ?? []).length > 0) c.memo.ran = true
   const rides = readRun(c.there, company, routes)
   const recorded = routes.reduce((sum, { revenue = 0 }) => sum + revenue, 0)
+  const counted = typeof rides === 'string' ? undefined : total(rides)
+  c.onRun?.({ at: c.at, company, recorded, ...(counted === undefined ? {} : { counted }) })
   if (typeof rides === 'string') note(c, 'bring.route', { company, breach: rides, recorded })
-  else {
-    const { normal, special } = earnedBy(rides)
-    if (normal + special !== recorded) note(c, 'bring.revenue', { company, recorded, counted: normal + special })
-  }
+  else if (counted !== recorded) note(c, 'bring.revenue', { company, recorded, counted: total(rides) })
+  compareWithBest(c, company, recorded)
   const mail = act.subsidy ?? (typeof rides === 'string' ? 0 : mailOf(withoutLocal(c.there), company, rides))
   play(c, { type: 'run', routes, ...(mail > 0 ? { mail } : {}) })
+}
+
+/** 6.12.7: only as far as a short search can tell. */
+function compareWithBest(c: Course, company: Company, recorded: number): void {
+  const { revenue, bound } = bestRun(runningOf(c.there, company), { budget: SHORT })
+  if (revenue > recorded) note(c, 'bring.less', { company, recorded, possible: revenue })
+  if (bound < recorded) note(c, 'bring.more', { company, recorded, possible: bound })
+}
+
+function total(rides: readonly Ride[]): number {
+  const { normal, special } = earnedBy(rides)
+  return normal + special
 }
 
 /** B43: there, no mail on an L. */

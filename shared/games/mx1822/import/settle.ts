@@ -1,36 +1,50 @@
 import { closeBooks } from '../closing.ts'
 import { NDEM } from '../companies.ts'
-import type { Company } from '../companies.ts'
 import { operate } from '../operating.ts'
-import { active } from '../offers.ts'
+import { offers } from '../offers.ts'
 import { DOUBLE_CASH } from '../privates.ts'
 import { mayDouble, setOrder } from '../player-order.ts'
 import { endStockRound, startSet } from '../rounds.ts'
 import type { State } from '../state.ts'
-import { STEPS, turnOf } from '../turn.ts'
-import type { Step } from '../turn.ts'
+import { turnOf } from '../turn.ts'
+import { companyOf, isOfNdem, nextAct, operatorOf, stepOf } from './acts.ts'
 import type { Course } from './course.ts'
-import { play, tellCourse } from './course.ts'
-import type { Act } from './deed.ts'
-import { companyNamed, seatNamed } from './names.ts'
+import { seatNamed } from './names.ts'
 import { stopIn } from './stops.ts'
-
-/** Standing orders and talk change nothing. */
-export const isTalk = ({ type }: Act): boolean => /^(?:program_.*|log|message|end_game)$/.test(type)
-export const nextAct = (c: Course): Act | undefined => c.ahead.find((act) => !isTalk(act))
+import { decider, play, tellCourse } from './tables.ts'
 
 /** Goes on by itself to where the recorded game waited. */
 export function settle(c: Course): void {
-  while (c.there.pending.length === 0 && goesOn(c)) tellCourse(c)
+  arrange(c)
+  while (c.there.pending.length === 0 && goesOn(c)) {
+    tellCourse(c)
+    arrange(c)
+  }
   tellCourse(c)
 }
+
+/** There discards wait for an operating round, and come in the order of the record. */
+function arrange(c: Course): void {
+  const { there: s } = c
+  const excess = [...c.excess, ...s.pending.filter((it) => it.at === 'discard' || it.at === 'scrap')]
+  if (excess.length === 0) return
+  const next = nextAct(c)
+  const waits = s.round.at !== 'operating' || (next !== undefined && next.type !== 'discard_train')
+  const company = next && companyOf(next)
+  const first = excess.filter((it) => it.company === company)
+  const others = s.pending.filter((it) => it.at !== 'discard' && it.at !== 'scrap')
+  c.excess = waits ? excess : []
+  s.pending = waits ? others : [...first, ...excess.filter((it) => !first.includes(it)), ...others]
+}
+
+const DOINGS: readonly string[] = ['sell', 'repay', 'buy', 'convert', 'form', 'bid']
 
 function goesOn(c: Course): boolean {
   const { there: s } = c
   switch (s.round.at) {
     case 'stock':
-      if (s.round.passes === s.players.length) endStockRound(s)
-      else return passesOver(c)
+      if (s.round.passes < s.players.length) return passesOver(c)
+      endStockRound(s)
       return true
     case 'closing':
       closeBooks(s)
@@ -43,12 +57,12 @@ function goesOn(c: Course): boolean {
   }
 }
 
-/** A player who could do nothing is not in the record. */
+/** A player who can do nothing is not in the record. */
 function passesOver(c: Course): boolean {
   const next = nextAct(c)
-  if (!next || next.type.startsWith('undo')) return false
-  const [seat] = active(c.there)
-  if (next.entity_type === 'player' && seatNamed(c.record.players, next.entity) === seat) return false
+  const seat = decider(c.there)
+  if (!next || (next.entity_type === 'player' && seatNamed(c.record.players, next.entity) === seat)) return false
+  if (offers(c.there, seat).some(({ type }) => DOINGS.includes(type))) return false
   play(c, { type: 'pass' })
   return true
 }
@@ -79,60 +93,19 @@ function operates(c: Course): boolean {
 }
 
 /** Our auction is over as soon as nobody can bid; there, everybody passed. */
-const isAuctioned = (c: Course): boolean => {
-  const next = nextAct(c)
-  return !c.there.companies[NDEM] && turnOf(c.there).company === NDEM && next !== undefined && companyOf(next) === NDEM
-}
+const isAuctioned = (c: Course): boolean =>
+  !c.there.companies[NDEM] && turnOf(c.there).company === NDEM && isOfNdem(nextAct(c))
 
 const turnKey = ({ stockRound, set, round }: State): string =>
   round.at === 'operating' ? `${stockRound} ${set.round} ${round.done.length} ${round.turn.company}` : ''
 
-/** The step of a company's turn to which a recorded action belongs; a pass may belong to any. */
-export function stepOf({ type, choice, entity_type: kind }: Act): Step | undefined {
-  switch (type) {
-    case 'acquire_company':
-      return 'privates'
-    case 'lay_tile':
-    case 'hex_token':
-      return 'track'
-    case 'place_token':
-      return 'token'
-    case 'run_routes':
-      return 'run'
-    case 'dividend':
-      return 'dividend'
-    case 'buy_train':
-      return 'trains'
-    case 'merge':
-      return 'minor'
-    case 'sell_shares':
-      return kind === 'player' ? 'trains' : 'stock'
-    case 'buy_shares':
-      return 'stock'
-    case 'choose':
-      return stepOfChoice(String(choice))
-    default:
-      return undefined
-  }
-}
-
-function stepOfChoice(choice: string): Step {
-  if (/^\d+$/.test(choice)) return 'run'
-  return ['payout', 'half', 'withhold'].includes(choice) ? 'dividend' : 'minor'
-}
-
-/** Whose turn it is in, if the action names it: privates and sales do not. */
-export const companyOf = ({ entity, entity_type: kind }: Act): Company | undefined =>
-  kind === 'corporation' ? companyNamed(entity) : undefined
-
+/** The record goes on in this step, so it was waited in. */
 function isWantedHere(c: Course): boolean {
   const next = nextAct(c)
   if (!next) return false
   const { company, step } = turnOf(c.there)
-  if (next.auto && next.type === 'pass' && step === 'minor') return companyOf(next) === company
-  const wanted = stepOf(next)
-  if (next.type === 'buy_train' && step === 'housekeeping') return false
-  return wanted === step && (company !== NDEM || step === 'run') && (companyOf(next) ?? company) === company
+  if ((operatorOf(c, next) ?? company) !== company) return false
+  if (next.auto && next.type === 'pass') return step === 'minor' && companyOf(next) === company
+  if (company === NDEM && step !== 'run') return false
+  return stepOf(next) === step && !(next.type === 'buy_train' && step === 'housekeeping')
 }
-
-export const isBefore = (one: Step, two: Step): boolean => STEPS.indexOf(one) < STEPS.indexOf(two)

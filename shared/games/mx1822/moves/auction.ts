@@ -138,7 +138,8 @@ export function takeToken(s: State, seat: Seat, { company }: ActionOf<'takeToken
   const auction = auctionOf(s, seat)
   const { lot } = auction
   check(lot && lot.bidders.length === 1, '6.22.4')
-  check(buyers(s, seat, lot, lot.highest.amount).includes(company), '6.22.3', { company })
+  const all = s.options.compat?.winnerNames ? { hex: '', city: 0 } : lot
+  check(buyers(s, seat, all, lot.highest.amount).includes(company), '6.22.3', { company })
   hand(s, auction, lot, company)
 }
 

@@ -29,8 +29,10 @@ function dividendOf(revenue: number, share: Share): number {
 }
 
 /** 6.13.3: a special train treated alike is added first. */
-function paidOf({ normal, special }: Earned, { pay: share, special: apart = share }: Dividend): number {
-  return apart === share ? dividendOf(normal + special, share) : dividendOf(normal, share) + dividendOf(special, apart)
+function paidOf({ normal, special }: Earned, { pay: share, special: apart = share }: Dividend, alone = false): number {
+  return apart === share && !alone
+    ? dividendOf(normal + special, share)
+    : dividendOf(normal, share) + dividendOf(special, apart)
 }
 
 /** 6.13.6 to 6.13.9 */
@@ -41,7 +43,7 @@ function steps(paid: number, price: number): number {
 
 export function payoutOf(s: State, action: Dividend): Payout {
   const earned = turnOf(s).earned ?? { normal: 0, special: 0, mail: 0 }
-  const paid = paidOf(earned, action)
+  const paid = paidOf(earned, action, s.options.compat?.specialApart && action.special !== undefined)
   return { paid, kept: earned.normal + earned.special - paid, steps: steps(paid, priceOf(s, turnOf(s).company)) }
 }
 

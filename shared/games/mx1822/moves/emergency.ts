@@ -92,6 +92,7 @@ function lend(s: State, seat: Seat, amount: number): void {
   const player = playerOf(s, seat)
   const debt = Math.ceil((amount * 3) / 2)
   player.cash += amount
+  if (s.options.compat?.bankLends) s.bank.cash -= amount
   player.loan += debt
   tell(s, { type: 'loan', seat, amount, debt })
 }

@@ -20,6 +20,7 @@ export function repay(s: State, seat: Seat, amount: number): void {
   check(amount <= mostToRepay(s, seat), '5.4.2', { most: mostToRepay(s, seat) })
   const player = playerOf(s, seat)
   player.cash -= amount
+  if (s.options.compat?.bankLends) s.bank.cash += amount
   player.loan -= amount
   turn.repaid = true
   tell(s, { type: 'repaid', seat, amount, left: player.loan })

@@ -5,17 +5,19 @@ import { charterOf, pay } from '../money.ts'
 import { bestRunOf, earnedBy, hasRun, mailOf, readRun, ridesOf } from '../runs.ts'
 import type { RunBreach } from '../runs.ts'
 import type { State } from '../state.ts'
-import { during, nextStep, turnOf } from '../turn.ts'
+import { PULLMAN } from '../trains.ts'
+import { during, nextStep, operating, turnOf } from '../turn.ts'
 import type { Earned } from '../turn.ts'
 
 type Run = ActionOf<'run'>
 
-/** 6.12.1: there is something to run for. */
-export const canRun = (s: State): boolean => hasRun(s, turnOf(s).company)
+/** 6.12.1: there is something to run for; a record may know routes we do not. */
+export const canRun = (s: State): boolean =>
+  s.options.compat?.recordedRuns ? operating(s).trains.some((train) => train !== PULLMAN) : hasRun(s, turnOf(s).company)
 
 export function run(s: State, action: Run): void {
   during(s, 'run')
-  book(s, s.options.compat?.recordedRuns ? recorded(action) : counted(s, action))
+  book(s, s.options.compat?.recordedRuns && isRecorded(action) ? recorded(action) : counted(s, action))
 }
 
 /** 6.12.8 */
@@ -56,6 +58,8 @@ function checkRoutes<T>(rides: RunBreach | T[]): asserts rides is T[] {
   check(rides !== 'claims', '6.12.3')
   check(typeof rides !== 'string', '6.12.1')
 }
+
+const isRecorded = ({ routes }: Run): boolean => routes.every(({ revenue }) => revenue !== undefined)
 
 /** A game played elsewhere brings its own figures. */
 function recorded({ routes, mail = 0 }: Run): Earned {

@@ -3,7 +3,7 @@ import { MINOR, MINORS, type Company } from '../../../../shared/games/mx1822/com
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { graphNow } from '../../../../shared/games/mx1822/network.ts'
 import { valueOf } from '../../../../shared/games/mx1822/run-forms.ts'
-import { readRun } from '../../../../shared/games/mx1822/runs.ts'
+import { mailOf, readRun } from '../../../../shared/games/mx1822/runs.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { tileAt } from '../../../../shared/rail/board.ts'
 import { stopOf, type StopId } from '../../../../shared/rail/graph.ts'
@@ -43,6 +43,12 @@ export function routeLines(s: State, company: Company, routes: readonly Route[])
     stops: stops.map((id) => ({ name: stopName(s, id), value: worth(s, id) })),
     sum: typeof rides === 'string' ? 0 : (rides[i]?.revenue ?? 0),
   }))
+}
+
+/** 11.14: what the mail contracts bring with these routes. */
+export const mailFor = (s: State, company: Company, routes: readonly Route[]): number => {
+  const rides = readRun(s, company, routes)
+  return typeof rides === 'string' ? 0 : mailOf(s, company, rides)
 }
 
 export const revenueOf = (s: State, company: Company, routes: readonly Route[]): number | undefined => {

@@ -118,7 +118,7 @@ export function ConcessionBoxes(props: BoxesProps) {
               item={concession}
               tone="stone"
               over={`${concession} ${majorOf(concession)}`}
-              title={t().majors[majorOf(concession)]}
+              title={t().majorsShort[majorOf(concession)]}
               under={concession === 'C1' ? t().stage.lot : t().stage.to(goalOf(concession))}
             />
           )}

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, Show } from 'solid-js'
+import { createMemo, createSignal, onCleanup, onMount, Show } from 'solid-js'
 import { PHASE } from '../../../../shared/games/mx1822/phases.ts'
 import { tokensOf } from '../../../../shared/games/mx1822/stations.ts'
 import { Icon } from '../../../art/Icon.tsx'
@@ -10,6 +10,7 @@ import { RailMap, type Chosen } from '../../../rail/map/RailMap.tsx'
 import { railWords } from '../../../rail/words/index.ts'
 import { placeOfOffer } from '../choice.ts'
 import { hexView } from '../map/hexes.ts'
+import { spokenHex } from '../map/spoken.ts'
 import { previewOf } from '../map/preview.ts'
 import { sheet } from '../map/sheet.ts'
 import { pickAt, targetsOf } from '../map/targets.ts'
@@ -30,6 +31,16 @@ export function MapView(
     content: () => CONTENT,
     insets: () => props.insets,
     still: () => props.model.play.still,
+  })
+  onMount(() => {
+    const { lens } = props.model
+    if (props.still) return
+    lens.whole = () => camera.wholeMap()
+    lens.coordinates = () => setCoordinates((now) => !now)
+    onCleanup(() => {
+      delete lens.whole
+      delete lens.coordinates
+    })
   })
   const s = () => props.model.state()
   const hex = (id: string) => hexView(s(), id)
@@ -71,6 +82,8 @@ export function MapView(
         coordinates={coordinates()}
         frame={frame()}
         pins={props.pins}
+        home={ownHexes()}
+        say={(id) => spokenHex(s(), id)}
         onPick={(target) => pickAt(props.model, target)}
         onTurn={(by) => props.model.turn(by)}
       />

@@ -5,7 +5,7 @@ import { DividendTable } from '../../../rail/panels/DividendTable.tsx'
 import { RouteList, type Proof } from '../../../rail/panels/RouteList.tsx'
 import type { PartProps } from '../model.ts'
 import { dividendKey, dividendRows, dividendTitle } from '../panels/dividend.ts'
-import { revenueOf, routeLines } from '../run/routes.ts'
+import { mailFor, revenueOf, routeLines } from '../run/routes.ts'
 import { t } from '../words/index.ts'
 
 const turnNow = (s: State) => (s.round.at === 'operating' && s.pending.length === 0 ? s.round.turn : undefined)
@@ -14,6 +14,7 @@ export function Run(props: PartProps) {
   const company = () => turnNow(props.model.state())?.company ?? 'NDEM'
   const lines = createMemo(() => routeLines(props.model.plain(), company(), props.model.routes()))
   const sum = () => revenueOf(props.model.plain(), company(), props.model.routes()) ?? 0
+  const mail = () => mailFor(props.model.plain(), company(), props.model.routes())
   const toggle = (index: number) => props.model.setEditing(props.model.editing() === index ? undefined : index)
   const far = () => {
     const sought = props.model.sought()
@@ -36,6 +37,9 @@ export function Run(props: PartProps) {
         chosen={props.model.editing()}
         onPick={props.model.deciding() ? toggle : undefined}
       />
+      <Show when={mail() > 0}>
+        <p class="rp-note">{t().wall.mail(mail())}</p>
+      </Show>
       <Show when={props.model.editing() !== undefined}>
         <p class="rp-note">
           {t().wall.adjust}{' '}

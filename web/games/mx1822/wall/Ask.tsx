@@ -1,22 +1,13 @@
 import { For, Show, type Component } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { PartProps } from '../model.ts'
+import { questionNow, type Question } from '../question.ts'
 import { t } from '../words/index.ts'
 import { Minor } from './Minor.tsx'
-import {
-  Auction,
-  Consent,
-  consentWords,
-  Discard,
-  DividendPart,
-  Double,
-  OwnShares,
-  Privates,
-  RunPart,
-  StockRound,
-  TokenPart,
-} from './parts.tsx'
-import { questionNow, questionWords, waitingWords, type Question } from './question.ts'
+import { DividendPart, OwnShares, Privates, RunPart, TokenPart } from './Operating.tsx'
+import { Auction, Consent, consentWords, Discard } from './Questions.tsx'
+import { Double, StockRound } from './Stock.tsx'
+import { questionWords, waitingWords } from './phrases.ts'
 import { Standing, StandingButton } from './Standing.tsx'
 import { Track } from './Track.tsx'
 import { Trains } from './Trains.tsx'

@@ -10,10 +10,11 @@ import { OfferChoice } from './OfferChoice.tsx'
 
 type Terms = ActionOf<'acquireMinor'>
 
-export const termsWords = (model: Model, terms: Terms): string => {
-  const cash = terms.from === 'box' ? BOX_MINOR_PRICE : balance(model.plain(), terms)
-  return `${t().wall.shareCount(terms.shares)}, ${t().wall.cashTo(cash)}`
-}
+const cashWords = (model: Model, terms: Terms): string =>
+  t().wall.cashTo(terms.from === 'box' ? BOX_MINOR_PRICE : balance(model.plain(), terms))
+
+export const termsWords = (model: Model, terms: Terms): string =>
+  `${t().wall.shareCount(terms.shares)}, ${cashWords(model, terms)}`
 
 /** First the minor, then how it is paid, then what becomes of the token. */
 export function Minor(props: PartProps) {
@@ -63,7 +64,7 @@ export function Minor(props: PartProps) {
                     offer={offer()}
                     id={`pay-${shares}`}
                     text={t().wall.shareCount(shares)}
-                    note={termsWords(props.model, offer())}
+                    note={cashWords(props.model, offer())}
                   />
                 )}
               </Show>

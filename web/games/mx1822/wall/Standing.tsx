@@ -28,6 +28,7 @@ export function Standing(props: PartProps) {
   }
   return (
     <div class="mx-standing">
+      <p class="rp-note">{t().wall.standingNote}</p>
       <For each={ownOrders(props.model)}>
         {(order) => (
           <p>

@@ -17,8 +17,9 @@ function noteOf(offer: OfferOf<'buyTrain'>): string {
   return isPlace(offer.from) ? t().wall.trainFrom[offer.from] : t().wall.from.company(offer.from)
 }
 
-const priceWords = (offer: OfferOf<'buyTrain'>): string =>
-  'price' in offer ? t().money(offer.price) : t().wall.upToPrice(offer.high)
+/** Another company's price is still to be named. */
+const saleWords = (offer: OfferOf<'buyTrain'>): string =>
+  'price' in offer ? `${t().train(offer.train)} ${t().money(offer.price)}` : t().train(offer.train)
 
 /** 6.14: what the purchase sets off. */
 function Effects(props: PartProps & { action: ActionOf<'buyTrain'> }) {
@@ -52,6 +53,17 @@ export function Trains(props: PartProps) {
   }
   return (
     <>
+      <Show when={props.model.open() && chosen()}>
+        <Amount
+          label={t().wall.price}
+          value={props.model.amount()}
+          from={props.model.open()?.from ?? 1}
+          to={props.model.open()?.to ?? 1}
+          step={1}
+          onValue={(value) => props.model.setAmount(value)}
+        />
+      </Show>
+      <Show when={action()}>{(made) => <Effects model={props.model} action={made()} />}</Show>
       <Choices label={t().question.trains}>
         <For each={offers()}>
           {(offer) => (
@@ -60,7 +72,7 @@ export function Trains(props: PartProps) {
               offer={offer}
               id={`train-${offer.from}-${offer.train}${offer.upgrade ? '-flip' : ''}`}
               livery={isPlace(offer.from) ? undefined : liveryOf(offer.from)}
-              text={`${t().train(offer.train)} ${priceWords(offer)}`}
+              text={saleWords(offer)}
               note={noteOf(offer)}
             />
           )}
@@ -77,17 +89,6 @@ export function Trains(props: PartProps) {
           )}
         </For>
       </Choices>
-      <Show when={props.model.open() && chosen()}>
-        <Amount
-          label={t().wall.price}
-          value={props.model.amount()}
-          from={props.model.open()?.from ?? 1}
-          to={props.model.open()?.to ?? 1}
-          step={1}
-          onValue={(value) => props.model.setAmount(value)}
-        />
-      </Show>
-      <Show when={action()}>{(made) => <Effects model={props.model} action={made()} />}</Show>
     </>
   )
 }

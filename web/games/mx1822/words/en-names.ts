@@ -13,6 +13,17 @@ export const majors: Readonly<Record<Major, string>> = {
   IRM: 'Interoceanic Railway of Mexico',
 }
 
+/** For a narrow box. */
+export const majorsShort: Readonly<Record<Major, string>> = {
+  FCM: 'F.C. Mexicano',
+  MC: 'Mexican Central',
+  CHP: 'Chihuahua-Pacific',
+  FNM: 'F.C. Nacionales',
+  MIR: 'Mexican Int’l',
+  FCP: 'F.C. del Pacífico',
+  IRM: 'Interoceanic',
+}
+
 export const minors: Readonly<Record<Minor, { name: string; place: string }>> = {
   M1: { name: 'Ferrocarril Sonora-Baja California', place: 'Tijuana' },
   M2: { name: 'Rio Grande, Sierra Madre & Pacific Railway', place: 'Ciudad Juárez' },

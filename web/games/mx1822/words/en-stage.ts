@@ -36,8 +36,6 @@ export const stage = {
     title: 'If the round ended now',
     pays: (name: string, amount: number) => `${name} pays ${amount}`,
     floats: (price: number, capital: number) => `Floats at *${price}*, capital *${money(capital)}*`,
-    behind: (id: string) => `after ${id}`,
-    alone: 'alone there',
     unsold: 'No bid: NdeM takes a train',
     leaves: (place: string) => `*Leaves the game.* ${place} becomes an NdeM station`,
     leavesOnly: '*Leaves the game.*',
@@ -73,8 +71,11 @@ export const stage = {
   cubes: (n: number) => times(n, 'builder cube', 'builder cubes'),
   owns: 'owns',
   noLog: 'Nothing has happened yet.',
-  concessionOf: (name: string) => name,
   hex: (id: string, name: string | undefined, what: string) => `${id}${name ? ` ${name}` : ''}, ${what}`,
+  spoken: {
+    terrain: (cost: number) => `terrain ${money(cost)}`,
+    reserved: (id: string) => `kept for ${id}`,
+  },
   runOn: 'run on to here',
   runShort: 'leave out',
   hexCan: {

@@ -38,9 +38,11 @@ export const round = {
   over: 'The game is over',
   acts: (name: string) => `${name} acts`,
   short: (when: string, phase: string, cash: number | undefined) =>
-    [when.replace('Operating round', 'round'), `phase ${phase}`, ...(cash === undefined ? [] : [money(cash)])].join(
-      ' · ',
-    ),
+    [
+      when.replace(/Operating round (\S+) of \d/, 'OR $1'),
+      `phase ${phase}`,
+      ...(cash === undefined ? [] : [money(cash)]),
+    ].join(' · '),
   auction: 'NdeM tokens for sale',
 }
 
@@ -199,7 +201,6 @@ export const wall = {
     ended: (why: string) => `ended: ${why}`,
   },
   stopOrder: 'Stop',
-  onlooker: 'You are watching. Everything is open at this table.',
   cost: (amount: number) => (amount === 0 ? 'free' : money(amount)),
   asks: (name: string) => `${name} must agree`,
   gain: (by: number) => `run ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -222,7 +223,6 @@ export const wall = {
   alsoHere: 'Also possible here',
   opensStops: (n: number) => `opens ${times(n, 'stop', 'stops')}`,
   flip: 'turn the card',
-  upToPrice: (most: number) => `up to ${money(most)}`,
   opens: (phase: string) => `opens phase ${phase}`,
   scraps: (id: string) => `scraps all ${train(id)}s`,
   helps: (amount: number) => `you add ${money(amount)}`,
@@ -238,8 +238,7 @@ export const wall = {
   shareCount: (n: number) => (n === 0 ? 'cash only' : times(n, 'share', 'shares')),
   token: { place: 'token stays in place', available: 'token becomes available', none: 'no token' } as const,
   cashTo: (amount: number) => (amount >= 0 ? `pays ${money(amount)}` : `receives ${money(-amount)}`),
-  perShare: (amount: number) => `${amount} a share`,
-  mail: (amount: number) => `and ${money(amount)} for the mail`,
+  mail: (amount: number) => `and ${money(amount)} for the mail, to the treasury`,
   runNote: 'The best run is worked out. Tap a route in the list to change it by hand.',
   adjust: 'Tap a stop to run on to it, or an end to leave it out.',
   allBest: 'back to the best run',

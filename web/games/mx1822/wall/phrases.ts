@@ -9,16 +9,6 @@ import type { Step } from '../../../../shared/games/mx1822/turn.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
 
-/** What is decided now, by anybody. */
-export type Question = Pending['at'] | Step | 'stockRound' | 'double' | 'closing' | 'over'
-
-export function questionNow(s: State): Question {
-  const [first] = s.pending
-  if (first) return first.at
-  if (s.round.at === 'operating') return s.round.turn.step
-  return s.round.at === 'stock' ? 'stockRound' : s.round.at
-}
-
 const placeName = (hex: string): string => GROUND.map[hex]?.name ?? hex
 
 function pendingWords(first: Pending): string {
