@@ -25,15 +25,19 @@ export function startStockRound(s: State): void {
   tell(s, { type: 'stockRound', number: s.stockRound })
 }
 
-/** VI.8, R53: floats, then sold-out companies, then the order of play. */
 export function endStockRound(s: State): void {
+  settleStockRound(s)
+  startSet(s)
+}
+
+/** VI.8, R53: floats, then sold-out companies, then the order of play. */
+export function settleStockRound(s: State): void {
   if (s.stockRound === 1) dropConcessions(s)
   for (const company of companies(s).filter(isMajor)) if (isReady(s, company)) float(s, company)
   for (const company of companies(s).filter((it) => isSoldOut(s, it))) {
     tell(s, { type: 'soldOut', company, ...movePrice(s, company, UP) }) // VIII.3, R83
   }
   setOrder(s, 'most')
-  startSet(s)
 }
 
 const companies = (s: State): Company[] => (byPrice(s.market) as (Company | typeof FC)[]).filter((it) => it !== FC)

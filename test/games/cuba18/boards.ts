@@ -1,3 +1,4 @@
+import type { ActionOf, Route } from '../../../shared/games/cuba18/action.ts'
 import { bestRunOf, proposedRun } from '../../../shared/games/cuba18/runs.ts'
 import type { Company, Minor, Traded } from '../../../shared/games/cuba18/companies.ts'
 import { isMinor } from '../../../shared/games/cuba18/companies.ts'
@@ -84,3 +85,12 @@ export function onBoard(name: keyof typeof BOARDS, company: Company, fleet: Flee
 /** What the company's best run without rentals brings. */
 export const most = (t: Island): number => bestRunOf(t.state, t.company!).revenue
 export const best = (t: Island) => proposedRun(t.state, t.company!)
+
+/** 'G24 G26 H25', 'G24 G26, G26 H25': stops, and the hexes of the track between each two. */
+export const ran = (stops: string, links: string, more: Partial<Route> = {}): Route => ({
+  train: '2',
+  stops: stops.split(' ').map((stop) => (stop.includes('.') ? stop : `${stop}.0`)),
+  links: links.split(', ').map((link) => link.split(' ')),
+  ...more,
+})
+export const run = (...routes: Route[]): ActionOf<'run'> => ({ type: 'run', routes })

@@ -203,3 +203,20 @@ export const buyTrain = (
   price: number,
   from: ActionOf<'buyTrain'>['from'] = 'bank',
 ): ActionOf<'buyTrain'> => ({ type: 'buyTrain', train, from, price })
+
+/** This company's track step, its train step. */
+export const building = (company: Company, change: (s: State) => void): Island =>
+  island(3, (s) => {
+    change(s)
+    turn(s, company, 'track')
+  })
+export const shopping = (company: Company, change: (s: State) => void): Island =>
+  island(3, (s) => {
+    change(s)
+    turn(s, company, 'trains')
+  })
+export const buyWagon = (wagon: Wagon, from: ActionOf<'buyWagon'>['from'] = 'bank'): ActionOf<'buyWagon'> => ({
+  type: 'buyWagon',
+  wagon,
+  from,
+})

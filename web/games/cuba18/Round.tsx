@@ -19,7 +19,7 @@ function roundWords(model: Model): string {
     case 'stock':
       return words.stock(stockRound)
     default:
-      return words.operating(stockRound, set.round, set.of)
+      return model.play.tall ? words.short(stockRound, set.round) : words.operating(stockRound, set.round, set.of)
   }
 }
 
@@ -52,7 +52,8 @@ export function Round(props: PartProps) {
         </Show>
       </span>
       <Show when={s().round.at === 'operating'} fallback={<Deciding model={props.model} />}>
-        <span title={t().round.order}>
+        <b class="rs-now">{label()}</b>
+        <span class="rs-order" title={t().round.order}>
           <OrderBar
             groups={orderGroups(s())}
             label={label()}

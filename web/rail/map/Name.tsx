@@ -29,11 +29,12 @@ export function Name(props: { hex: HexView }) {
   const lines = () => (isRing(props.hex.tile) ? (props.hex.name ?? '').split(' ') : nameLines(props.hex.name ?? ''))
   const above = () => nameAbove(props.hex)
   const strip = () => (byPhase(props.hex.tile) ? 24 : 0)
-  const small = () => props.hex.tile.stops.length > 1
+  const small = () => props.hex.tile.stops.length > 1 && !props.hex.nameOutside
   const top = () => {
     if (isRing(props.hex.tile)) return -13
     if (props.hex.nameOutside) return -1.1 * R
     const rest = lines().length - 1
+    if (strip() && above()) return -0.3 * R
     if (small()) return above() || rest === 0 ? -0.66 * R : 0.68 * R - rest * 9
     return above() ? -0.56 * R - rest * 9 + strip() : 0.68 * R - rest * 9 - strip()
   }

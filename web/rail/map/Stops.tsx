@@ -57,22 +57,36 @@ const inTheMiddle = (tile: Tile) => isRing(tile) || (tile.stops.length > 1 && la
 const manySlots = (tile: Tile) => tile.stops.length === 1 && (tile.stops[0]?.slots ?? 0) > 3
 const valued = (stop: TileStop, now: Color) => stop.type === 'city' && valueAt(stop.value, now) > 0
 
+/** Cities of one tile that are worth different things: each carries its own value. */
+const eachItsOwn = (tile: Tile, now: Color): boolean =>
+  new Set(tile.stops.filter((stop) => valued(stop, now)).map((stop) => valueAt(stop.value, now))).size > 1
+
+function valuePlace(tile: Tile): Point {
+  if (isRing(tile)) return [0, 0.22 * R]
+  if (inTheMiddle(tile)) return [0, 0]
+  return manySlots(tile) ? [0, -0.72 * R] : cornerPoint('ne')
+}
+
+function valuesOf(tile: Tile, now: Color): { at: Point; value: number }[] {
+  const cities = layoutOf(tile).stops.filter((stop) => valued(stop, now))
+  const own = eachItsOwn(tile, now)
+  return (own ? cities : cities.slice(0, 1)).map((stop) => ({
+    at: own ? [stop.at[0], stop.at[1] - 0.5 * R] : valuePlace(tile),
+    value: valueAt(stop.value, now),
+  }))
+}
+
 /** Value and letter at their fixed corners; a city of four slots has them above and below, several cities in the middle. */
 export function Printed(props: { tile: Tile; now: Color; plain?: boolean }) {
-  const city = () =>
-    props.plain || byPhase(props.tile) ? undefined : props.tile.stops.find((it) => valued(it, props.now))
-  const valuePlace = (): Point => {
-    if (isRing(props.tile)) return [0, 0.22 * R]
-    if (inTheMiddle(props.tile)) return [0, 0]
-    return manySlots(props.tile) ? [0, -0.72 * R] : cornerPoint('ne')
-  }
+  const values = () => (props.plain || byPhase(props.tile) ? [] : valuesOf(props.tile, props.now))
   const labelPlace = (): Point => {
+    if (eachItsOwn(props.tile, props.now)) return [0, 0.62 * R]
     if (manySlots(props.tile)) return [0, 0.8 * R]
     return cornerPoint(inTheMiddle(props.tile) ? 'sw' : 'nw')
   }
   return (
     <>
-      <Show when={city()}>{(stop) => <Pill at={valuePlace()} text={valueAt(stop().value, props.now)} />}</Show>
+      <For each={values()}>{(it) => <Pill at={it.at} text={it.value} />}</For>
       <Show when={props.tile.label}>
         {(label) => (
           <text class="rm-label" x={labelPlace()[0]} y={labelPlace()[1] + 8}>

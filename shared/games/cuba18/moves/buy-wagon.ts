@@ -16,7 +16,7 @@ import { WAGON_KINDS } from '../trains.ts'
 import { during, operating, turnOf } from '../turn.ts'
 
 type BuyWagon = ActionOf<'buyWagon'>
-const isOwner = (seller: BuyWagon['from']): seller is Major => seller !== 'bank' && seller !== 'pool'
+const isOwner = (seller: 'bank' | 'pool' | Major): seller is Major => seller !== 'bank' && seller !== 'pool'
 
 /** VII.12, R71: never with money the train that must be bought needs. */
 function checkWagon(s: State, { wagon, from }: BuyWagon): void {

@@ -29,7 +29,7 @@ const isOpen = (s: State, { color }: Tile): boolean =>
   COLORS.indexOf(color as (typeof COLORS)[number]) <= COLORS.indexOf(PHASE_KINDS[s.phase].color)
 
 /** VII.6: only on a sugar field does a major pay. */
-const costOf = (s: State, { hex, tile }: Lay): number =>
+export const costOf = (s: State, { hex, tile }: Lay): number =>
   tileAt(groundOf(s), s.board, hex).kind === 'field' && groundOf(s).tiles[tile]?.kind === 'plain' ? FIELD_COST : 0
 
 /** IV.1: his colour, his kinds, never a label. */

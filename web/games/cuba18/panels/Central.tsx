@@ -1,4 +1,3 @@
-import { For, Show } from 'solid-js'
 import { centralForecast, centralRange } from '../../../../shared/games/cuba18/central.ts'
 import { FC } from '../../../../shared/games/cuba18/companies.ts'
 import { graphNow, tokensOf } from '../../../../shared/games/cuba18/network.ts'
@@ -34,13 +33,14 @@ export function Central(props: PartProps) {
   const s = () => props.model.state()
   const now = () => centralForecast(props.model.plain())
   const words = () => t().stage.central
+  const cities = () => words().cities(citiesOf(s()))
   return (
     <section class="rp-card rp-charter cu-central" aria-label={t().companyName(FC)}>
       <header class="rp-band">
         <TokenIcon livery={liveryOf(FC)} size={32} />
         <div class="grow">
           <h3>{t().companyName(FC)}</h3>
-          <p>{words().under}</p>
+          <p title={cities()}>{cities()}</p>
         </div>
         <p class="rp-price">
           <b>{priceOf(s(), FC)}</b> {railWords().charter.price}
@@ -51,29 +51,13 @@ export function Central(props: PartProps) {
           <h4>{words().pays}</h4>
           <p class="rp-big">{words().share(now().perShare)}</p>
           <p class="rp-note">{words().sum(now())}</p>
-          <p class="rp-note">{words().price(priceOf(s(), FC), priceAfter(s(), now().steps), now().steps)}</p>
         </div>
         <div>
           <h4>{words().train}</h4>
           <TrainCard train={{ name: String(centralRange(s())), till: words().counts(centralRange(s())) }} />
+          <p class="rp-note">{words().price(priceOf(s(), FC), priceAfter(s(), now().steps))}</p>
         </div>
         <div class="wide">
-          <h4>{words().cities}</h4>
-          <p class="rp-row">
-            <For each={citiesOf(s())} fallback={<span class="rp-note">{words().noCity}</span>}>
-              {(city) => (
-                <span class="cu-city" classList={{ off: !city.counts }}>
-                  {city.name} <b>{city.value}</b>
-                </span>
-              )}
-            </For>
-          </p>
-          <Show when={s().central.waiting.length > 0}>
-            <p class="rp-note">{words().waiting(s().central.waiting.map((hex) => t().place(hex)))}</p>
-          </Show>
-        </div>
-        <div class="wide">
-          <h4>{railWords().charter.shares}</h4>
           <ShareBar squares={squaresOf(props.model, FC)} />
         </div>
       </div>

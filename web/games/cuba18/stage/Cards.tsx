@@ -88,18 +88,18 @@ function ConcessionCard(props: PartProps & { card: Concession }) {
         <b>{words().short}</b>
         <small>{words().note}</small>
       </p>
-      <footer>
-        <Show when={owner() !== undefined} fallback={<small>{words().name}</small>}>
+      <Show when={owner() !== undefined}>
+        <footer>
           <Who model={props.model} seat={owner() ?? 0} />
-        </Show>
-      </footer>
+        </footer>
+      </Show>
     </>
   )
   return (
     <Show
       when={offer()}
       fallback={
-        <li class="rp-card cu-deal" classList={{ gone: owner() !== undefined }}>
+        <li class="rp-card cu-deal" classList={{ gone: owner() !== undefined }} title={words().name}>
           {face()}
         </li>
       }

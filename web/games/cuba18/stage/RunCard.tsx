@@ -112,7 +112,7 @@ export function Run(props: RunProps) {
 }
 
 /** The run just made. */
-function Ran(props: RunProps) {
+export function Ran(props: RunProps) {
   const lines = createMemo(() => routeLines(props.model.plain(), props.company, props.model.shownRoutes()))
   const sum = () => incomeOf(props.model.plain())
   return (
@@ -158,7 +158,7 @@ export function Income(props: RunProps) {
   ]
   const rows = createMemo(() => rowsOf(props.model, props.company))
   return (
-    <div class="rp-card rp-scroll rs-pad">
+    <div class="rp-card rp-scroll rs-pad cu-income">
       <DividendTable
         choices={choices()}
         rows={rows()}

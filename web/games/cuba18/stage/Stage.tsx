@@ -15,7 +15,7 @@ import { Companies, LastNews, SeaWall, ShownCharter, Supplies, Tiles, Trains } f
 import { isRunning, RunCards } from './RunCard.tsx'
 
 const COMPACT = '(max-width: 1099px)'
-const ROOMY = '(min-width: 1440px)'
+const ROOMY = '(min-width: 1440px) and (max-width: 1599px)' // wider, the stream lies beside the sea
 const ALL_ROUND: Insets = { top: 8, right: 8, bottom: 8, left: 8 }
 const BRICKS = 9 // in a row of the narrow market
 

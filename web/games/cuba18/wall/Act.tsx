@@ -1,4 +1,5 @@
-import { Show } from 'solid-js'
+import { For, Show } from 'solid-js'
+import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
 import { railWords } from '../../../rail/words/index.ts'
 import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -26,11 +27,16 @@ function missingWords(model: Model): string {
   return step === 'station' || step === 'home' ? choose.city : choose.any
 }
 
+/** What becomes of the income, on the two buttons. */
+const payWords = (model: Model, out: boolean): string =>
+  out ? t().wall.payEach(perShare(model.plain())) : t().wall.keepAll(incomeOf(model.plain()))
+
 function mainWords(model: Model): string {
   const chosen = model.chosen()
   const action = model.action()
   if (!chosen || !action) return missingWords(model)
   if (chosen.type === 'run') return t().wall.runFor(model.bestRun()?.revenue ?? 0)
+  if (chosen.type === 'pay') return payWords(model, chosen.out)
   return t().command(action, model.amount())
 }
 
@@ -52,6 +58,19 @@ export function Act(props: PartProps) {
           </button>
         )}
       </Show>
+      <For each={props.model.offered('pay').filter((offer) => offer !== props.model.chosen())}>
+        {(offer) => (
+          <button
+            type="button"
+            class="btn"
+            data-testid={offer.out ? 'pay' : 'keep'}
+            disabled={off()}
+            onClick={() => props.model.send(offer)}
+          >
+            {payWords(props.model, offer.out)}
+          </button>
+        )}
+      </For>
       <button
         type="button"
         class="btn main"

@@ -6,6 +6,7 @@ import { Choice, Choices } from '../../../rail/panels/Choices.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
+import { Fold } from './Fold.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 
 const giftId = (offer: Offer): string =>
@@ -17,21 +18,24 @@ const giftId = (offer: Offer): string =>
 
 /** IV.2: benefits of concessions, whenever their owner has the move. */
 export function Gifts(props: PartProps) {
+  const offers = () => props.model.offered('giveWagon', 'giveMail', 'giveMachine')
   return (
-    <Show when={props.model.offered('giveWagon', 'giveMail', 'giveMachine').length > 0}>
-      <Choices label={t().wall.gifts}>
-        <For each={props.model.offered('giveWagon', 'giveMail', 'giveMachine')}>
-          {(offer) => (
-            <OfferChoice
-              model={props.model}
-              offer={offer}
-              id={giftId(offer)}
-              livery={liveryOf(offer.company)}
-              text={t().command(offer, 0)}
-            />
-          )}
-        </For>
-      </Choices>
+    <Show when={offers().length > 0}>
+      <Fold id="gifts" text={t().wall.gifts} count={offers().length} most={1}>
+        <Choices label={t().wall.gifts}>
+          <For each={offers()}>
+            {(offer) => (
+              <OfferChoice
+                model={props.model}
+                offer={offer}
+                id={giftId(offer)}
+                livery={liveryOf(offer.company)}
+                text={t().command(offer, 0)}
+              />
+            )}
+          </For>
+        </Choices>
+      </Fold>
     </Show>
   )
 }
@@ -47,7 +51,7 @@ export function Treasury(props: PartProps) {
     return id !== undefined && !traded() && trainless() && holding(props.model.state(), id, 'pool') > 0
   }
   return (
-    <Show when={company()}>
+    <Show when={props.model.offered('issue', 'redeem').length > 0 || closed()}>
       <Choices label={t().wall.treasury}>
         <For each={props.model.offered('issue', 'redeem')}>
           {(offer) => (

@@ -71,7 +71,6 @@ export function Emergency(props: PartProps) {
           />
         )}
       </Show>
-      <p class="rp-note">{words().order}</p>
     </>
   )
 }

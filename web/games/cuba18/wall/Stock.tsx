@@ -122,12 +122,8 @@ export function Stock(props: PartProps) {
                     id={`company-${company}`}
                     on={false}
                     livery={liveryOf(company)}
-                    text={company}
-                    note={
-                      priceOf(props.model.state(), company) > 0
-                        ? String(priceOf(props.model.state(), company))
-                        : t().wall.found
-                    }
+                    label={t().companyName(company)}
+                    text={priceOf(props.model.state(), company) || t().wall.found}
                     onPick={() => pick(company)}
                   />
                 )}

@@ -16,6 +16,7 @@ import { t } from '../words/index.ts'
 import { Gifts } from './Aside.tsx'
 import { Effects } from './Effects.tsx'
 import { Emergency } from './Emergency.tsx'
+import { Fold } from './Fold.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 
 type Purchase = OfferOf<'buyTrain' | 'tradeIn' | 'buyWagon'>
@@ -98,9 +99,24 @@ function Price(props: PartProps & { offer: Offer }) {
   )
 }
 
+function Purchases(props: PartProps & { offers: readonly Purchase[] }) {
+  return (
+    <Show when={props.offers.length > 0}>
+      <Choices label={t().question.trains}>
+        <For each={props.offers}>
+          {(offer) => <OfferChoice model={props.model} offer={offer} {...wordsFor(props.model, offer)} />}
+        </For>
+      </Choices>
+    </Show>
+  )
+}
+
+const isDeal = (offer: Purchase): boolean => offer.type !== 'tradeIn' && !isShop(offer.from)
+
 /** VII.12: trains with their sides, trade-ins, wagons, deals with other companies; or the money for a train that must be bought. */
 export function Trains(props: PartProps) {
   const offers = () => props.model.offered('buyTrain', 'tradeIn', 'buyWagon')
+  const deals = () => offers().filter(isDeal)
   const dealing = () => {
     const offer = props.model.chosen()
     return offer?.type === 'buyTrain' && !('price' in offer) ? offer : undefined
@@ -111,13 +127,10 @@ export function Trains(props: PartProps) {
       <Show when={need()}>
         <Emergency model={props.model} />
       </Show>
-      <Show when={offers().length > 0}>
-        <Choices label={t().question.trains}>
-          <For each={offers()}>
-            {(offer) => <OfferChoice model={props.model} offer={offer} {...wordsFor(props.model, offer)} />}
-          </For>
-        </Choices>
-      </Show>
+      <Purchases model={props.model} offers={offers().filter((offer) => !isDeal(offer))} />
+      <Fold id="deals" text={t().wall.deals} count={deals().length} most={2}>
+        <Purchases model={props.model} offers={deals()} />
+      </Fold>
       <Show when={dealing()}>{(offer) => <Price model={props.model} offer={offer()} />}</Show>
       <Effects model={props.model} />
       <Gifts model={props.model} />

@@ -1,4 +1,7 @@
 import { For, Show } from 'solid-js'
+import { sharesIn, type Company } from '../../../../shared/games/cuba18/companies.ts'
+import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
+import { holding } from '../../../../shared/games/cuba18/shares.ts'
 import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
 import { machinePrice } from '../../../../shared/games/cuba18/moves/buy-machine.ts'
 import { stationCost } from '../../../../shared/games/cuba18/moves/place-station.ts'
@@ -6,7 +9,7 @@ import { graphNow, reachWith } from '../../../../shared/games/cuba18/network.ts'
 import { Choices } from '../../../rail/panels/Choices.tsx'
 import { nameOf } from '../../../rail/people.ts'
 import type { Model, PartProps } from '../model.ts'
-import { Income, Run } from '../stage/RunCard.tsx'
+import { Income, Ran, Run } from '../stage/RunCard.tsx'
 import { t } from '../words/index.ts'
 import { Aside, Gifts } from './Aside.tsx'
 import { Effects } from './Effects.tsx'
@@ -79,27 +82,30 @@ export function RunPart(props: PartProps) {
   )
 }
 
+/** "60 ÷ 10 shares = 6", and what that means for whoever decides. */
+function Shared(props: PartProps & { company: Company }) {
+  const s = () => props.model.plain()
+  const you = () => props.model.play.you ?? 0
+  return (
+    <p class="cu-say">
+      <b>{t().wall.divided(incomeOf(s()), sharesIn(props.company), perShare(s()))}</b> ·{' '}
+      {t().wall.yours(holding(s(), props.company, you()) * perShare(s()))}
+      <Effects model={props.model} />
+    </p>
+  )
+}
+
 export function IncomePart(props: PartProps) {
   return (
-    <Show
-      when={!props.model.play.tall}
-      fallback={
-        <Show when={props.model.turn()}>{(turn) => <Income model={props.model} company={turn().company} />}</Show>
-      }
-    >
-      <Choices label={t().question.income}>
-        <For each={props.model.offered('pay')}>
-          {(offer) => (
-            <OfferChoice
-              model={props.model}
-              offer={offer}
-              id={offer.out ? 'pay' : 'keep'}
-              text={t().command(offer, 0)}
-              note={t().wall.key[offer.out ? 'pay' : 'keep']}
-            />
-          )}
-        </For>
-      </Choices>
+    <Show when={props.model.turn()}>
+      {(turn) => (
+        <Show when={props.model.play.tall} fallback={<Shared model={props.model} company={turn().company} />}>
+          <Show when={props.model.shownRoutes().length > 0}>
+            <Ran model={props.model} company={turn().company} />
+          </Show>
+          <Income model={props.model} company={turn().company} />
+        </Show>
+      )}
     </Show>
   )
 }

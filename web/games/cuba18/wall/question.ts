@@ -66,7 +66,7 @@ function stepNote(s: State, { step, company, laid }: Turn): string | undefined {
     case 'run':
       return minor ? note.machines : note.run
     case 'trains':
-      return minor ? note.narrow : note.sides
+      return inNeed(s) ? t().emergency.order : minor ? note.narrow : note.sides
     case 'machines':
       return note.machineLimit
     default:

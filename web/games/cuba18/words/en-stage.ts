@@ -30,7 +30,7 @@ export const stage = {
   cards: 'cards',
   order: 'Playing order',
   bank: 'bank',
-  holds: 'also',
+  holds: 'also owns',
   harbor: 'harbor',
   field: (hex: string) => `field ${hex}`,
   tilesNote: 'Most pieces show a tile on each side: laying one takes the other away too.',
@@ -83,18 +83,21 @@ export const stage = {
     }`,
   cubeSteps: [30, 80, 160].map((income) => `${income}: ${cubes(cubesFor(income))}`).join(', '),
   central: {
-    under: 'nobody directs it',
     pays: 'if its turn came now',
     share: (amount: number) => `${money(amount)} a share`,
     sum: ({ cities, rentals, cubes: sugar }: { cities: number; rentals: number; cubes: number }) =>
-      [`cities ${cities}`, `rentals ${rentals}`, `cubes left ${sugar}`].join(' + '),
-    price: (from: number, to: number, steps: number) =>
-      from === to ? `price stays ${to}` : `price ${from} → ${to}${steps > 1 ? ', all ten shares are held' : ''}`,
-    train: 'top train',
+      [
+        `cities ${cities}`,
+        ...(rentals > 0 ? [`rentals ${rentals}`] : []),
+        ...(sugar > 0 ? [`cubes ${sugar}`] : []),
+      ].join(' + '),
+    price: (from: number, to: number) => (from === to ? `price stays ${to}` : `price then ${to}`),
+    train: 'its train',
     counts: (n: number) => times(n, 'city', 'cities'),
-    cities: 'its cities, best first',
-    noCity: 'none yet',
-    waiting: (cities: readonly string[]) => `waits for green in ${list(cities)}`,
+    cities: (all: readonly { name: string; value: number; counts: boolean }[]) =>
+      all.length === 0
+        ? 'no city counts yet'
+        : all.map(({ name, value, counts }) => (counts ? `${name} ${value}` : `(${name} ${value})`)).join(', '),
   },
   cardsOf: {
     commissioners: 'Commissioners',

@@ -45,6 +45,7 @@ export const round = {
   stock: (number: number) => `Stock round ${number}`,
   operating: (set: number, now: number, of: number) => `Operating round ${set}.${now} of ${of}`,
   phase: (phase: number) => `phase ${phase}`,
+  short: (set: number, now: number) => `round ${set}.${now}`,
   ending: { now: 'the last set', next: 'one more set' },
   over: 'The game is over',
   order: 'Minors operate from the lowest price up, majors from the highest down, the FC last',
@@ -208,7 +209,8 @@ export const wall = {
   sell: (n: number) => `Sell ${n}`,
   buy: (price: number) => `Buy ${money(price)}`,
   from: { offering: 'initial offering', treasury: 'from its treasury', pool: 'from the pool' } as const,
-  gifts: 'Benefits of concessions',
+  gifts: 'Benefits',
+  deals: 'From other companies',
   treasury: 'Own shares',
   own: { issue: 'Issue', redeem: 'Redeem' } as const,
   ownNote: {
@@ -231,7 +233,8 @@ export const wall = {
   keepAll: (amount: number) => `Keep ${amount}`,
   payShort: 'pay',
   keepShort: 'keep',
-  key: { pay: 'P', keep: 'K' } as const,
+  divided: (income: number, shares: number, each: number) => `${income} ÷ ${shares} shares = ${each}`,
+  yours: (amount: number) => `you would get ${money(amount)}`,
   upTo: (most: number) => `up to ${money(most)}`,
   ownCompany: 'your own company',
   asks: (name: string) => `${name} must agree`,
@@ -253,8 +256,7 @@ export const emergency = {
   own: 'Your own money',
   exactly: (most: number) => `up to ${money(most)}`,
   all: 'all of it',
-  order:
-    'First one issue, then more issues and your own money as you like; shares of yours only when both are at an end.',
+  order: 'One issue first, then issues and your own money as you like; your shares only when both are at an end.',
 }
 
 /** What a move sets off. */
