@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { bundleSizes } from '../test/bench/bundles.ts'
 import { engineSpeed } from '../test/bench/engine.ts'
+import { railFigures } from '../test/bench/mx1822.ts'
 import { wireFigures } from '../test/bench/wire.ts'
 import { startServer } from '../test/support/server.ts'
 
@@ -9,7 +10,7 @@ const json = process.argv.includes('--json')
 const say = (text: string) => json || console.log(text)
 
 say('engine …')
-const engine = engineSpeed()
+const engine = { ...engineSpeed(), ...railFigures() }
 say('bundles …')
 const bundles = await bundleSizes()
 say('server …')

@@ -21,11 +21,12 @@ export interface Network {
   readonly graph: Graph
   readonly gauge: Gauge
   readonly nodes: number
+  readonly crossings: Uint8Array // by node: 1 for a point where every arm leads to every other
   readonly links: readonly Link[]
   readonly lanes: Int32Array // by link; two links share track when they share the lane
   readonly laneCount: number
   readonly target: Int32Array // by way
-  readonly leaving: readonly (readonly number[])[] // by stop: the ways out
+  readonly leaving: readonly (readonly number[])[] // by node: the ways out
   readonly onward: readonly (readonly number[])[] // by way: the ways a train may go on by
 }
 
@@ -44,20 +45,22 @@ function build(graph: Graph, gauge: Gauge): Network {
   const links = allLinks(graph, gauge, points)
   const ends = links.flatMap((link) => [link.to, link.from])
   const starts = links.flatMap((link) => [link.out, link.in])
-  const leaving: number[][] = Array.from({ length: graph.stops.length }, () => [])
+  const nodes = graph.stops.length + points.arms.length
+  const leaving: number[][] = Array.from({ length: nodes }, () => [])
   const byDoor = new Map<DoorId, number[]>()
   for (const [way, door] of starts.entries()) {
     byDoor.set(door, [...(byDoor.get(door) ?? []), way])
-    leaving[ends[way ^ 1]!]?.push(way)
+    leaving[ends[way ^ 1]!]!.push(way)
   }
   const onward = ends.map((node, way) => {
     const inside = starts[way ^ 1]!
     if (node < graph.stops.length) return leaving[node]!.filter((it) => starts[it] !== inside)
-    return graph.doors[inside]!.plain.flatMap((door) => byDoor.get(door) ?? [])
+    return graph.doors[inside]!.plain.flatMap((door) => byDoor.get(door)?.filter((it) => ends[it ^ 1] === node) ?? [])
   })
-  const nodes = graph.stops.length + points.arms.length
   const target = Int32Array.from(ends)
-  return { graph, gauge, nodes, links, ...laneNumbers(links), target, leaving, onward }
+  const crossings = new Uint8Array(nodes)
+  for (const [place, arms] of points.arms.entries()) crossings[graph.stops.length + place] = Number(meet(graph, arms))
+  return { graph, gauge, nodes, crossings, links, ...laneNumbers(links), target, leaving, onward }
 }
 
 interface Branchings {
@@ -84,6 +87,9 @@ function together(graph: Graph, door: DoorId): DoorId[] {
   for (const at of found) for (const next of graph.doors[at]!.plain) if (!found.includes(next)) found.push(next)
   return found
 }
+
+const meet = (graph: Graph, arms: readonly DoorId[]) =>
+  arms.every((arm) => graph.doors[arm]!.plain.length === arms.length - 1)
 
 function allLinks(graph: Graph, gauge: Gauge, points: Branchings): Link[] {
   const links: Link[] = []

@@ -32,7 +32,8 @@ export interface Terrain {
   readonly groups: number
   readonly addedOn: Uint8Array
   readonly reach: number // stops that count, in all allowances together
-  readonly anchors: readonly number[] // every route has one of these stops
+  readonly oneWay: boolean // no stop counts: the search starts at the ends of routes, else at a stop that they must have
+  readonly anchors: readonly number[] // every route has one of these stops, or two if it starts there
   readonly hops: readonly Int32Array[] // by way: stops that count on the way from there to each stop it must visit after the first
 }
 
@@ -73,12 +74,14 @@ export function terrainOf(running: Running, form: Form): Terrain {
     terrain.addedOn[stop.number] = Number(form.extras?.addedOn?.(stop) ?? false)
     terrain.allowance[stop.number] = form.allowances.findIndex((it) => it.counts(stop))
   }
-  const anchors = anchorsOf(terrain)
+  const oneWay = form.allowances.length === 0
+  const demanded = oneWay ? [] : (form.must?.slice(1) ?? [])
   return {
     ...terrain,
-    anchors,
+    oneWay,
+    anchors: oneWay ? dearest(terrain, terrain.stops) : (form.must?.slice(0, 1) ?? dearest(terrain, terrain.own)),
     reach: reachOf(terrain),
-    hops: form.must?.slice(1).map((stop) => hopsTo(terrain, stop)) ?? [],
+    hops: demanded.map((stop) => hopsTo(terrain, stop)),
   }
 }
 
@@ -93,7 +96,7 @@ function groupsOf({ network, once: group }: Running): { once: Int32Array; groups
   return { once, groups: numbers.size }
 }
 
-type Bare = Omit<Terrain, 'anchors' | 'reach' | 'hops'>
+type Bare = Omit<Terrain, 'anchors' | 'oneWay' | 'reach' | 'hops'>
 
 function reachOf({ form, allowance }: Bare): number {
   const counted = (number: number) => allowance.filter((it) => it === number).length
@@ -118,11 +121,9 @@ function hopsTo({ network, allowance, toll, passes }: Bare, stop: number): Int32
   return hops
 }
 
-function anchorsOf({ form, own, worth, network }: Bare): readonly number[] {
-  const [first] = form.must ?? []
-  if (first !== undefined) return [first]
-  const tokens = network.graph.stops.map((stop) => stop.number).filter((number) => own[number] === 1)
-  return tokens.toSorted((a, b) => worth[b]! - worth[a]!)
+function dearest({ worth, network }: Bare, which: Uint8Array): readonly number[] {
+  const stops = network.graph.stops.map((stop) => stop.number).filter((number) => which[number] === 1)
+  return stops.toSorted((a, b) => worth[b]! - worth[a]!)
 }
 
 /** Track costs nothing for a train that shares it; one that is paid only in the end gets its walks at no prices. */

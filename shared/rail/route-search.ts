@@ -1,3 +1,5 @@
+import type { Survey } from './route-blocks.ts'
+import { gatherFrom, newSurvey } from './route-blocks.ts'
 import type { Plan } from './route-plan.ts'
 import { freeWorth, priceOf } from './route-plan.ts'
 import { NOWHERE } from './route-walks.ts'
@@ -36,11 +38,14 @@ interface Trail {
   readonly ask: Ask
   readonly lanes: Uint8Array
   readonly visited: Uint8Array // by group
-  readonly banned: Uint8Array // anchors already dealt with
+  readonly banned: Uint8Array // anchors already dealt with, as part of a route
+  readonly done: Uint8Array // the same, as an end
+  readonly crossed: Int32Array // by crossing: what had been visited when it was passed
   readonly left: Int32Array // by allowance
   readonly arms: [number[], number[]]
   readonly other: Float64Array // the most the second arm can bring, by stops left
-  readonly flood: Flood
+  readonly survey: Survey
+  readonly known: Map<string, number> | undefined // by what lies ahead: the most that anybody came there with
   anchor: number
   end: number // of the first arm
   room: number // stops left in all allowances
@@ -68,7 +73,8 @@ export function search(plan: Plan, ask: Ask): void {
   const trail = setOut(plan, ask)
   for (const anchor of plan.anchors) {
     start(trail, anchor)
-    trail.banned[anchor] = 1
+    if (plan.oneWay) trail.done[anchor] = 1
+    else trail.banned[anchor] = 1
   }
 }
 
@@ -80,10 +86,13 @@ function setOut(plan: Plan, ask: Ask): Trail {
     lanes: Uint8Array.from(ask.blocked),
     visited: new Uint8Array(plan.groups),
     banned: new Uint8Array(network.nodes),
+    done: new Uint8Array(network.nodes),
+    crossed: new Int32Array(network.nodes),
     left: Int32Array.from(form.allowances, (it) => it.most),
     arms: [[], []],
     other: new Float64Array(plan.reach + 1),
-    flood: { stamp: 0, ways: new Int32Array(plan.walks.ways), nodes: new Int32Array(network.nodes), queue: [] },
+    survey: newSurvey(network),
+    known: form.sharesTrack ? new Map() : undefined,
     anchor: -1,
     end: -1,
     room: plan.reach,
@@ -135,7 +144,9 @@ function run(trail: Trail, way: number, arm: 0 | 1): void {
   tick(work)
   const lane = plan.network.lanes[way >> 1]!
   const node = plan.network.target[way]!
-  if (lanes[lane] === 1 || !settle(trail, node, 1, arm === 0 ? trail.anchor : trail.end)) return
+  if (lanes[lane] === 1 || idle(trail, node) || !settle(trail, node, 1, arm === 0 ? trail.anchor : trail.end)) return
+  const before = trail.crossed[node]!
+  trail.crossed[node] = trail.stops + trail.tokens
   lanes[lane] = 1
   trail.paid += plan.lanePrices[lane]!
   trail.arms[arm].push(way)
@@ -143,15 +154,20 @@ function run(trail: Trail, way: number, arm: 0 | 1): void {
   trail.arms[arm].pop()
   trail.paid -= plan.lanePrices[lane]!
   lanes[lane] = 0
+  trail.crossed[node] = before
   settle(trail, node, -1, node)
 }
+
+/** Back at a crossing with nothing visited since: the shorter way is as good and leaves more to the others. */
+const idle = ({ plan, crossed, stops, tokens }: Trail, node: number) =>
+  plan.network.crossings[node] === 1 && crossed[node] === stops + tokens
 
 function goOn(trail: Trail, way: number, arm: 0 | 1): void {
   const { plan } = trail
   const node = plan.network.target[way]!
-  if (plan.stops[node] === 1) {
+  if (plan.stops[node] === 1 && trail.done[node] === 0) {
     if (arm === 1 || plan.stops[trail.anchor] === 1) consider(trail, node)
-    if (arm === 0) secondArm(trail, way)
+    if (arm === 0 && !plan.oneWay) secondArm(trail, way)
   }
   const toll = plan.toll[node]!
   if (toll > trail.passes) return
@@ -204,10 +220,34 @@ function hopeful(trail: Trail, way: number, arm: 0 | 1): boolean {
   const here = walks.most[trail.room * walks.ways + way]!
   if (here === NOWHERE || (trail.musts > 0 && tooFar(trail, way, arm))) return false
   const other = arm === 0 ? trail.other[trail.room]! : 0
-  if (!walks.free) return makes(trail, here + other + trail.free) && makes(trail, floods(trail, way, arm))
+  if (trail.plan.oneWay) return makes(trail, trail.free) && worthwhile(trail, way)
+  if (!walks.free) return makes(trail, here + other + trail.free)
   if (arm === 1 || makes(trail, here)) return makes(trail, here)
   return makes(trail, here + other) && splitsWell(trail, way)
 }
+
+/** For trains that run any distance: whether what lies ahead is enough, and new. */
+function worthwhile(trail: Trail, way: number): boolean {
+  const { plan, survey } = trail
+  const { least, must = [] } = plan.form
+  const most = gatherFrom(trail, plan.network.target[way]!)
+  if (trail.stops + survey.stops < least || !makes(trail, most)) return false
+  return must.every((stop) => survey.order[stop] !== 0 || isVisited(trail, stop)) && isNew(trail, way)
+}
+
+const KNOWN = 100_000
+
+/** Where the same lies ahead, only who brings more needs to go on: such trains leave the track to all others anyway. */
+function isNew({ plan, known, survey, sum, stops, musts, passes, tokens }: Trail, way: number): boolean {
+  if (!known) return true
+  const visited = `${Math.min(stops, plan.form.least)} ${musts} ${passes} ${Math.min(tokens, 1)}`
+  const key = `${way} ${visited} ${String.fromCharCode(...survey.lanes)}`
+  if ((known.get(key) ?? NOWHERE) >= sum) return false
+  if (known.size < KNOWN) known.set(key, sum)
+  return true
+}
+
+const isVisited = ({ plan, visited }: Trail, stop: number) => visited[plan.once[stop]!] === 1
 
 /** A stop that the form demands is out of reach of both arms. */
 function tooFar({ plan, visited, room, anchor, arms }: Trail, way: number, arm: 0 | 1): boolean {
@@ -273,38 +313,4 @@ const isStop = ({ network }: Plan, node: number) => node < network.graph.stops.l
 /** The nodes of a route from the end of its second arm to the end of its first. */
 function nodesOf({ network }: Plan, anchor: number, [one, two]: Candidate['ways']): number[] {
   return [...two.map((way) => network.target[way]!).toReversed(), anchor, ...one.map((way) => network.target[way]!)]
-}
-
-interface Flood {
-  stamp: number
-  readonly ways: Int32Array
-  readonly nodes: Int32Array
-  readonly queue: number[]
-}
-
-/** What lies within reach of the two ends at all: the bound for trains that run any distance. */
-function floods(trail: Trail, way: number, arm: 0 | 1): number {
-  const { plan, flood } = trail
-  flood.stamp += 1
-  flood.queue.length = 0
-  flood.queue.push(...(plan.toll[plan.network.target[way]!]! <= trail.passes ? plan.onward[way]! : []))
-  const firsts = plan.leaving[trail.anchor]!
-  if (arm === 0) flood.queue.push(...firsts.slice(firsts.indexOf(trail.arms[0][0]!) + 1))
-  let sum = 0
-  for (let next = flood.queue.pop(); next !== undefined; next = flood.queue.pop()) sum += wash(trail, next)
-  return sum
-}
-
-function wash(trail: Trail, way: number): number {
-  const { plan, flood } = trail
-  const { network } = plan
-  const node = network.target[way]!
-  const group = plan.once[node]!
-  if (flood.ways[way] === flood.stamp || trail.lanes[network.lanes[way >> 1]!] === 1) return 0
-  flood.ways[way] = flood.stamp
-  if (trail.banned[node] === 1 || (group >= 0 && trail.visited[group] === 1)) return 0
-  if (plan.toll[node]! <= trail.passes) flood.queue.push(...plan.onward[way]!)
-  if (flood.nodes[node] === flood.stamp) return 0
-  flood.nodes[node] = flood.stamp
-  return plan.worth[node]! + plan.promise[node]!
 }

@@ -58,12 +58,14 @@ function requote(task: Task, lists: Lists, prices: Prices): Quote {
 }
 
 function left(task: Task, quote: Quote, kind: Kind, options: readonly Option[]): Option[] {
+  tick(task.work, 1 + (options.length >> PRICINGS))
   const floor = netOf(quote.tops, kind) - slackOf(task, quote)
   return options.filter((option) => netAt(option, quote.prices) >= floor)
 }
 
 function bestOf(task: Task, options: readonly Option[], prices: Prices, picks: Picks): Option | undefined {
   let [best, most]: [Option | undefined, number] = [undefined, -Infinity]
+  tick(task.work, 1 + (options.length >> PRICINGS))
   for (const option of options) {
     if (picks.some((it) => it && clash(it.lanes, option.lanes))) continue
     const net = netAt(option, prices)

@@ -13,6 +13,9 @@ interface Chunk {
   src?: string
 }
 
+/** Folders begin with a letter, games need not. */
+const FIGURES: Readonly<Record<string, string>> = { mx1822: '1822mx', cuba18: '18cuba' }
+
 /** Gzip bytes of the JavaScript a table's page needs from lobby to end, and of what each game adds to it. */
 export async function bundleSizes(): Promise<Figures> {
   const outDir = await mkdtemp(join(tmpdir(), 'malecon-dist-'))
@@ -36,7 +39,8 @@ export async function bundleSizes(): Promise<Figures> {
     const figures: Figures = { 'bundle.shell': await size(shell) }
     for (const key of Object.keys(manifest)) {
       const game = /games\/(\w+)\/index\.tsx$/.exec(key)?.[1]
-      if (game) figures[`bundle.${game}`] = await size([...closure(key)].filter((it) => !shell.has(it)))
+      if (game)
+        figures[`bundle.${FIGURES[game] ?? game}`] = await size([...closure(key)].filter((it) => !shell.has(it)))
     }
     return figures
   } finally {

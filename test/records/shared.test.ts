@@ -1,24 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../support/files.ts'
+import { FOLDER, recordedFile } from './folder.ts'
 import { replay } from './replay.ts'
 import type { Trace } from './trace.ts'
 
-/** Real games lie beside the repository and are not part of it. */
-const FOLDER = [join(ROOT, '../shared/records'), join(ROOT, '../../shared/records')].find((folder) =>
-  existsSync(folder),
-)
 const GAMES = ['86', 'fcm_cannot_lay_thru_mexico_city', '123055'] as const
-const json = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER!, name), 'utf8'))
 
 describe.skipIf(!FOLDER)(
   `recorded games${FOLDER ? '' : ': there is no folder shared/records beside the repository'}`,
   () => {
     test.each(GAMES)('%s agrees with its trace after every action', (game) => {
       const { mismatches, brought, findings, runs, broken } = replay(
-        json(`${game}.json`),
-        json(`${game}.trace.json`) as Trace,
+        recordedFile(`${game}.json`),
+        recordedFile(`${game}.trace.json`) as Trace,
       )
       expect(broken).toBeUndefined()
       expect(mismatches).toEqual([])
@@ -30,7 +23,7 @@ describe.skipIf(!FOLDER)(
     })
 
     test('a tile turned the wrong way is refused', () => {
-      const record = json('123055.json') as { actions: { id: number; rotation?: number }[] }
+      const record = recordedFile('123055.json') as { actions: { id: number; rotation?: number }[] }
       const turned = record.actions.map((action) => (action.id === 33 ? { ...action, rotation: 4 } : action))
       const { broken } = replay({ ...record, actions: turned }, undefined, false)
       expect(broken).toEqual({ at: 33, rule: '6.8.10', facts: { hex: 'N27', tile: '6' } })

@@ -44,25 +44,25 @@ function tokenChoices(s: State, major: Major, home: Home): AcquireMinor['token']
   return hasTokenIn(s, major, home) ? ['available'] : ['place', 'available']
 }
 
-function checkCommon(s: State, { minor, from: place, token }: AcquireMinor): Major {
+function checkCommon(s: State, { minor, from: place, token }: AcquireMinor, reached: boolean): Major {
   const { company } = during(s, 'minor')
   check(isMajor(company), '6.17.1')
   check(from(place === 'box' ? '5' : '2', s), '6.17.1', { phase: s.phase })
   check(operating(s).turns > 0, '6.17.1')
   const home = cityNow(s, homeOf(minor))
-  check(joins(s, company, home), '6.17.1', { minor })
+  check(reached || joins(s, company, home), '6.17.1', { minor })
   const choices = tokenChoices(s, company, home)
   check(choices.includes(token), choices.includes('none') ? '6.18.7' : '6.18.6', { choices })
   return company
 }
 
 /** 6.17, 6.18 */
-function checkFromPlayer(s: State, action: AcquireMinor): { major: Major; owner: Seat } {
+function checkFromPlayer(s: State, action: AcquireMinor, reached = false): { major: Major; owner: Seat } {
   const { minor, shares } = action
   const owner = directorOf(s, minor)
   check(owner !== undefined, '6.18.1', { minor })
   check(hasRunBefore(s, minor), '6.17.1', { minor })
-  const major = checkCommon(s, action)
+  const major = checkCommon(s, action, reached)
   const cash = balance(s, action)
   check(stockOf(s, major).treasury >= shares, '6.18.2', { shares })
   check(cash <= operating(s).cash, '6.18.2', { cash })
@@ -72,9 +72,9 @@ function checkFromPlayer(s: State, action: AcquireMinor): { major: Major; owner:
 }
 
 /** 6.19 */
-function checkFromBox(s: State, action: AcquireMinor): Major {
+function checkFromBox(s: State, action: AcquireMinor, reached = false): Major {
   check(s.minors.boxes.includes(action.minor) && action.shares === 0, '6.19.1', { minor: action.minor })
-  const major = checkCommon(s, action)
+  const major = checkCommon(s, action, reached)
   check(operating(s).cash >= BOX_MINOR_PRICE, '6.19.2', { cost: BOX_MINOR_PRICE })
   return major
 }
@@ -99,7 +99,7 @@ function termsFor(s: State, company: Major, minor: Minor): AcquireMinor[] {
 }
 
 const checkTerms = (s: State, action: AcquireMinor): unknown =>
-  action.from === 'box' ? checkFromBox(s, action) : checkFromPlayer(s, action)
+  action.from === 'box' ? checkFromBox(s, action, true) : checkFromPlayer(s, action, true)
 
 export function acquireMinor(s: State, seat: Seat, action: AcquireMinor, agreed = false): void {
   if (action.from === 'box') buyFromBox(s, action)

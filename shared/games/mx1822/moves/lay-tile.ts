@@ -3,10 +3,11 @@ import type { Seat } from '../../../engine/game.ts'
 import { available, layTile as lay, tileAt, tokensIn } from '../../../rail/board.ts'
 import type { Lay } from '../../../rail/board.ts'
 import type { Edge } from '../../../rail/hex.ts'
+import { across, opposite } from '../../../rail/hex.ts'
 import type { Reach } from '../../../rail/reach.ts'
 import { shapeOf } from '../../../rail/shape.ts'
 import type { Tile } from '../../../rail/tile.ts'
-import { turned } from '../../../rail/tile.ts'
+import { exitsOfStop, turned } from '../../../rail/tile.ts'
 import { meetsRoute, upgrades } from '../../../rail/upgrade.ts'
 import type { ActionOf } from '../action.ts'
 import { spend, wayWith, waysToBuild } from '../build.ts'
@@ -20,11 +21,12 @@ import { COLOURS } from '../phases.ts'
 import type { Colour } from '../phases.ts'
 import { agreesTo, joinsStation, reservedAt } from '../reserved.ts'
 import type { State } from '../state.ts'
-import { mergeTokens, settleExtras } from '../stations.ts'
+import { mergeTokens, settleExtras, tokensOf } from '../stations.ts'
 import { clearCubes, terrainCost } from '../terrain.ts'
 import { during, operating, turnOf } from '../turn.ts'
 
 type LayTile = ActionOf<'layTile'>
+type Near = Pick<Reach, 'hexes' | 'edges'>
 
 const tileOf = ({ tile, turn }: Lay): Tile => turned(GROUND.tiles[tile]!, turn) // a tile of the box
 
@@ -42,7 +44,7 @@ const givesWay = (s: State, { tile }: Lay, all: readonly Lay[]) =>
   !s.options.compat?.anyCityTile && all.some((other) => other.tile === SIX_WAYS[tile])
 
 /** 6.8.8, 6.8.9: a route leads to track of the new tile, or to a city of the hex. */
-function onRoute(s: State, { hexes, edges }: Reach, to: Lay): boolean {
+function onRoute(s: State, { hexes, edges }: Near, to: Lay): boolean {
   const own = tokensIn(s.board, to.hex).some((token) => token.company === turnOf(s).company)
   return own || (hexes.has(to.hex) && meetsRoute(tileOf(to), edges.get(to.hex) ?? ([] as Edge[]), 'standard'))
 }
@@ -57,7 +59,7 @@ function mayReserve(s: State, to: Lay): boolean {
 }
 
 /** Every tile the operating company could lay in this way on a hex it reaches. */
-function laysIn(s: State, way: Way, hex: string, found: Reach): Lay[] {
+function laysIn(s: State, way: Way, hex: string, found: Near): Lay[] {
   const all = upgrades(GROUND, s.board, hex, (tile) => suits(s, way, hex, tile))
   if (all.length === 0 || !canPay(s, hex)) return []
   return all.filter((to) => !givesWay(s, to, all) && onRoute(s, found, to) && mayReserve(s, to))
@@ -81,10 +83,24 @@ function distinct(all: readonly Lay[]): Lay[] {
   return [...looks.values()]
 }
 
-/** Whether there is any. */
+/** Whether there is any. Mostly there is one beside an own token, and no route has to be traced to see it. */
 export function canLay(s: State): boolean {
-  const found = reachOf(s, turnOf(s).company)
-  return waysToBuild(s).some((way) => [...found.hexes].some((hex) => laysIn(s, way, hex, found).length > 0))
+  const ways = waysToBuild(s)
+  const among = (found: Near) =>
+    ways.some((way) => [...found.hexes].some((hex) => laysIn(s, way, hex, found).length > 0))
+  return ways.length > 0 && (among(doorstep(s)) || among(reachOf(s, turnOf(s).company)))
+}
+
+/** The hexes of own tokens and those the track out of their cities leads to. */
+function doorstep(s: State): Near {
+  const edges = new Map<string, Edge[]>()
+  const tokens = tokensOf(s, turnOf(s).company)
+  for (const { hex, city } of tokens)
+    for (const edge of exitsOfStop(tileAt(GROUND, s.board, hex), city)) {
+      const beyond = across(hex, edge)
+      edges.set(beyond, [...(edges.get(beyond) ?? []), opposite(edge)])
+    }
+  return { hexes: new Set([...tokens.map(({ hex }) => hex), ...edges.keys()]), edges }
 }
 
 const layAction = (to: Lay, { using }: Way): LayTile => ({
