@@ -56,7 +56,12 @@ export function createModel(play: Play<State>) {
   const [coordinates, setCoordinates] = createSignal(false)
   const [whole, setWhole] = createSignal(0) // counts the wishes to see the whole map
 
-  const plain = (): State => unwrap(play.view)
+  /** The state without proxies, for the rules; new with every move. */
+  const plain = createMemo(
+    on([() => play.seq, () => play.view], (): State => unwrap(play.view)),
+    undefined,
+    { equals: false },
+  )
   const fresh = (): Picked => (picked().seq === play.seq ? picked() : NOTHING)
   const chosenRun = (): Running => (running().seq === play.seq ? running() : AS_IT_IS)
   const turn = () => (play.view.round.at === 'operating' ? play.view.round.turn : undefined)

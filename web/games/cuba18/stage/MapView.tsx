@@ -13,7 +13,7 @@ import { placesOf, turnsOf } from '../choice.ts'
 import { hexView } from '../map/hexes.ts'
 import { previewOf } from '../map/preview.ts'
 import { sheetOf } from '../map/sheet.ts'
-import { pickAt, targetsOf } from '../map/targets.ts'
+import { pickAt, sayHex, targetsOf } from '../map/targets.ts'
 import type { Model, PartProps } from '../model.ts'
 import { drawRoutes } from '../run/routes.ts'
 import { tilesAt, TileTray } from '../wall/TileTray.tsx'
@@ -108,6 +108,8 @@ export function MapView(props: PartProps & { insets: Insets; small?: boolean }) 
         coordinates={props.model.coordinates()}
         frame={frame()}
         radius={radius()}
+        home={own()}
+        say={(id) => sayHex(s(), id)}
         onPick={(target) => pickAt(props.model, target)}
         onTurn={(by) => props.model.turnTile(by)}
       />

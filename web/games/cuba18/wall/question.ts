@@ -48,6 +48,7 @@ export function questionWords(model: Model): string {
       if (mustSell(s, model.play.you ?? -1)) return question.mustSell
       return s.stockRound === 1 ? question.firstStock : s.round.sold.length > 0 ? question.buy : question.stock
     case 'operating':
+      if (s.round.turn.step === 'run' && model.offered('run').length === 0) return question.noRun
       return stepWords(s, s.round.turn)
     default:
       return ''
@@ -88,6 +89,7 @@ export function noteNow(model: Model): string | undefined {
       if (s.stockRound === 1) return note.firstStock
       return s.phase < FEC_FROM && VERSIONS[s.version].majors.some((it) => it === 'FEC') ? note.fec : note.stock
     case 'operating':
+      if (s.round.turn.step === 'run' && model.offered('run').length === 0) return note.noRun
       return stepNote(s, s.round.turn)
     default:
       return undefined
