@@ -7,7 +7,7 @@ import { BANK, BOXES, CUBES, tableFor } from '../../../shared/games/mx1822/data.
 import { PRIVATES } from '../../../shared/games/mx1822/privates.ts'
 import { inPlayersHands } from '../../../shared/games/mx1822/shares.ts'
 import type { Charter, State } from '../../../shared/games/mx1822/state.ts'
-import { tokensOf } from '../../../shared/games/mx1822/stations.ts'
+import { tokensOf } from '../../../shared/rail/board.ts'
 import { PIECES } from '../../../shared/games/mx1822/tiles.ts'
 import { SIDES, SUPPLY } from '../../../shared/games/mx1822/trains.ts'
 
@@ -60,9 +60,9 @@ function inPlay(s: State, company: Company, charter: Charter): void {
   )
   assert(shares.players[charter.director!]! >= 2, 'the director’s certificate')
   const toCome =
-    (charter.turns === 0 && !tokensOf(s, company).some((it) => it.kind === 'home') ? 1 : 0) +
+    (charter.turns === 0 && !tokensOf(s.board, company).some((it) => it.kind === 'home') ? 1 : 0) +
     (charter.destination ? 0 : 1)
-  assert.equal(tokensOf(s, company).length + charter.available + charter.exchange + toCome, 6, `tokens of ${company}`)
+  assert.equal(tokensOf(s.board, company).length + charter.available + charter.exchange + toCome, 6, `tokens of ${company}`)
 }
 
 function once(cards: readonly string[], all: readonly string[]): void {
