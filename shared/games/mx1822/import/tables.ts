@@ -37,8 +37,8 @@ export function play(c: Course, wish: Action, seat: Seat = decider(c.there)): vo
   const place = placeOf(c.there)
   const action = playThere(c, wish, seat)
   catchUp(c, place)
-  if (compare(place, placeOf(c.here)) === 0) playHere(c, seat, action)
-  else if (!isIdle(action)) throw new Error(`${c.at}: ${action.type} comes too late`)
+  if (compare(place, placeOf(c.here)) === 0 || action.type === 'closePrivate') playHere(c, seat, action) // 11.16: at any time
+  else if (!isIdle(action)) throw new Illegal('bring.action', { type: action.type, issue: 'too late' })
 }
 
 export function playThere(c: Course, wish: Action, seat: Seat): Action {
