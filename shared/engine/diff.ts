@@ -30,24 +30,33 @@ export function diff(before: unknown, after: unknown): Op[] {
   return ops
 }
 
+/** `path` is one list for the whole walk, copied for what has changed: nearly everything has not. */
 function walk(before: unknown, after: unknown, path: Key[], ops: Op[]): void {
   if (before === after) return
   if (!isBag(before) || !isBag(after) || Array.isArray(before) !== Array.isArray(after)) {
-    ops.push([path, after])
-  } else if (Array.isArray(before) && Array.isArray(after)) {
-    for (let i = 0; i < after.length; i++) {
-      if (i < before.length) walk(before[i], after[i], [...path, i], ops)
-      else ops.push([[...path, i], after[i]])
-    }
-    if (after.length < before.length) ops.push([[...path, 'length'], after.length])
-  } else walkRecord(before, after, path, ops)
+    ops.push([[...path], after])
+  } else if (Array.isArray(before) && Array.isArray(after)) walkArray(before, after, path, ops)
+  else walkRecord(before, after, path, ops)
+}
+
+function walkArray(before: unknown[], after: unknown[], path: Key[], ops: Op[]): void {
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i] && i < before.length) continue
+    path.push(i)
+    if (i < before.length) walk(before[i], after[i], path, ops)
+    else ops.push([[...path], after[i]])
+    path.pop()
+  }
+  if (after.length < before.length) ops.push([[...path, 'length'], after.length])
 }
 
 function walkRecord(before: Bag, after: Bag, path: Key[], ops: Op[]): void {
   for (const key in after) {
-    if (after[key] === undefined) continue
-    if (before[key] === undefined) ops.push([[...path, key], after[key]])
-    else walk(before[key], after[key], [...path, key], ops)
+    if (after[key] === undefined || before[key] === after[key]) continue
+    path.push(key)
+    if (before[key] === undefined) ops.push([[...path], after[key]])
+    else walk(before[key], after[key], path, ops)
+    path.pop()
   }
   for (const key in before) if (before[key] !== undefined && after[key] === undefined) ops.push([[...path, key]])
 }

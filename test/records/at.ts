@@ -51,7 +51,7 @@ export function playedFrom({ state }: Mexico, ...actions: Written[]): Played {
   const { compat } = course.there.options
   const start = { ...clone(state), options: { ...state.options, compat } } as State
   Object.assign(course.there, clone(start))
-  course.here = start
+  Object.assign(course.here, start)
   advance(course.here)
   nameTrains(course)
   const stops: string[] = []

@@ -82,7 +82,7 @@ export const earnedBy = (rides: readonly Ride[]): Omit<Earned, 'mail'> => ({
 const sum = (rides: readonly Ride[]) => rides.reduce((total, { revenue }) => total + revenue, 0)
 
 /** 11.14: half of what the first and the last station are worth, one train for each contract. */
-export function mailOf(s: State, company: Company, rides: readonly Ride[]): number {
+export function mailOf(s: State, company: Company, rides: readonly Pick<Ride, 'train' | 'route'>[]): number {
   const contracts = charterOf(s, company).privates.filter((id) => PRIVATE[id].power.does === 'mail').length
   return rides
     .filter(({ train }) => s.options.mailOnLocal || (train !== 'L' && train !== 'LP'))

@@ -86,7 +86,7 @@ export function acquireMinor(c: Course, act: Act): void {
   const { company } = turnOf(c.there)
   const from = c.there.companies[minor.id] ? 'player' : 'box'
   play(c, { type: 'acquireMinor', minor: minor.id, from, shares: minor.shares ?? 0, token })
-  if (isMajor(company)) moveIds(c.shares, ofTreasury(c.shares, company, minor.shares ?? 0), 0)
+  if (isMajor(company)) moveIds(c.shares, company, ofTreasury(c.shares, company, minor.shares ?? 0), 'hand')
   const { P10, P11 } = c.cubes[minor.id] ?? {}
   c.cubes[company] = { ...(P10 ? { P10 } : {}), ...(P11 ? { P11 } : {}), ...c.cubes[company] }
   delete c.cubes[minor.id]
@@ -95,12 +95,14 @@ export function acquireMinor(c: Course, act: Act): void {
 
 export function issue(c: Course, act: Act): void {
   const shares = act.shares ?? []
+  const { company } = turnOf(c.there)
   play(c, { type: 'issue', shares: shares.length })
-  moveIds(c.shares, shares, 'pool')
+  if (isMajor(company)) moveIds(c.shares, company, shares, 'pool')
 }
 
 export function redeem(c: Course, act: Act): void {
   const shares = act.shares ?? []
+  const { company } = turnOf(c.there)
   play(c, { type: 'redeem', shares: shares.length })
-  moveIds(c.shares, shares, 'treasury')
+  if (isMajor(company)) moveIds(c.shares, company, shares, 'treasury')
 }

@@ -43,7 +43,7 @@ export interface Course {
   readonly game: Mx
   readonly record: RecordedGame
   readonly there: State // waits where the recorded game waited
-  here: State // waits where ours does; its moves are what is brought
+  readonly here: State // waits where ours does; its moves are what is brought
   readonly moves: Brought['moves'][number][]
   readonly findings: Finding[]
   readonly trains: TrainIds

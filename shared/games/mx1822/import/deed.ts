@@ -15,7 +15,7 @@ const Route = v.object({
   connections: given(v.pipe(v.array(texts), v.maxLength(60))),
   hexes: given(texts),
   nodes: given(texts),
-  revenue: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)), 0),
+  revenue: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)), 0),
 })
 export type RecordedRoute = v.InferOutput<typeof Route>
 

@@ -1,3 +1,4 @@
+import { clone } from '../../../engine/diff.ts'
 import type { Brought } from '../../../engine/game.ts'
 import { mx1822 } from '../game.ts'
 import { newCourse } from './begin.ts'
@@ -8,7 +9,7 @@ import { parseRecord } from './record.ts'
 export function readRecord(input: unknown, upto?: number): Brought {
   const record = parseRecord(input)
   const course = newCourse(mx1822, record)
-  const start = course.here
+  const start = clone(course.here)
   const broken = follow(course, upto)
   const { findings } = course
   const moves = course.moves.filter(({ at }) => at !== broken?.at)

@@ -10,11 +10,17 @@ const Settings = v.object({
   optional_rules: v.nullish(v.array(v.string())),
 })
 
+/** Around one screen players may have nothing but names. */
+const Player = v.pipe(
+  v.object({ id: v.nullish(Id), name: v.optional(v.pipe(v.string(), v.trim()), '') }),
+  v.transform(({ id, name }) => ({ id: id ?? name, name })),
+)
+
 const File = v.object({
   id: v.nullish(Id),
   title: v.optional(v.string()),
   players: v.pipe(
-    v.array(v.object({ id: Id, name: v.optional(v.pipe(v.string(), v.trim()), '') })),
+    v.array(Player),
     v.minLength(2),
     v.maxLength(5),
     v.check((players) => new Set(players.map(({ id }) => String(id))).size === players.length, 'the same id twice'),

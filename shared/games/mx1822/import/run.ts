@@ -1,5 +1,5 @@
 import { bestRun } from '../../../rail/route-best.ts'
-import { readLinks } from '../../../rail/route-wire.ts'
+import { readLinks, readRoute } from '../../../rail/route-wire.ts'
 import { networkOf } from '../../../rail/route-network.ts'
 import type { ActionOf, Route } from '../action.ts'
 import type { Company } from '../companies.ts'
@@ -8,9 +8,7 @@ import { graphNow, ownStops } from '../network.ts'
 import { runningOf } from '../run-forms.ts'
 import { earnedBy, mailOf, readRun } from '../runs.ts'
 import type { Ride } from '../runs.ts'
-import type { State } from '../state.ts'
 import { PULLMAN } from '../trains.ts'
-import type { Train } from '../trains.ts'
 import { turnOf } from '../turn.ts'
 import type { Course } from './course.ts'
 import { play } from './tables.ts'
@@ -25,7 +23,8 @@ const PAY = { payout: 'full', half: 'half', withhold: 'none' } as const
 /** B49: the record's figures are believed; where ours differ it is said. */
 export function runRoutes(c: Course, act: Act): void {
   const { company } = turnOf(c.there)
-  const routes = (act.routes ?? []).flatMap((route) => routeOf(c, company, route))
+  const whole = routesOf(c, company, act.routes ?? [])
+  const routes = whole.map((route) => (route.train === 'E' ? { ...route, ...cut(c, company, route) } : route))
   if ((act.routes ?? []).length > 0) c.memo.ran = true
   const rides = readRun(c.there, company, routes)
   const recorded = routes.reduce((sum, { revenue = 0 }) => sum + revenue, 0)
@@ -34,7 +33,7 @@ export function runRoutes(c: Course, act: Act): void {
   if (typeof rides === 'string') note(c, 'bring.route', { company, breach: rides, recorded })
   else if (counted !== recorded) note(c, 'bring.revenue', { company, recorded, counted: total(rides) })
   compareWithBest(c, company, recorded)
-  const mail = act.subsidy ?? (typeof rides === 'string' ? 0 : mailOf(withoutLocal(c.there), company, rides))
+  const mail = act.subsidy ?? mailThere(c, company, whole)
   play(c, { type: 'run', routes, ...(mail > 0 ? { mail } : {}) })
 }
 
@@ -50,31 +49,44 @@ function total(rides: readonly Ride[]): number {
   return normal + special
 }
 
-/** B43: there, no mail on an L. */
-const withoutLocal = (s: State): State => ({ ...s, options: { ...s.options, mailOnLocal: false } })
-
-function routeOf(c: Course, company: Company, route: RecordedRoute): Route[] {
-  const train = sideOf(c.trains, route.train)
-  if (!train) throw unreadable({ type: 'run_routes' } as Act)
-  const words = wordsOf(c, company, train, route)
-  if (!words) return []
-  const pullman = c.memo.pullman === route.train ? { pullman: true as const } : {}
-  return [{ train, ...words, ...pullman, revenue: route.revenue }]
+/** B43, B47: there, none on an L, and an E has it from its last stop even if that was not counted. */
+function mailThere({ there: s }: Course, company: Company, whole: readonly Route[]): number {
+  const network = networkOf(graphNow(s), 'standard')
+  const rides = whole.flatMap((words) => {
+    const route = readRoute(network, words)
+    return route ? [{ train: words.train, route }] : []
+  })
+  return mailOf({ ...s, options: { ...s.options, mailOnLocal: false } }, company, rides)
 }
 
 /** A train that did not run has nothing to say. */
-function wordsOf(c: Course, company: Company, train: Train, route: RecordedRoute): Words | undefined {
-  const { connections = [], hexes = [] } = route
-  const links = connections.filter((link) => link.length > 1 && link[0] !== 'local')
-  const [hex] = [...connections.filter((link) => link[0] === 'local').map((link) => link[1]), ...hexes]
-  if (links.length === 0) return hex === undefined ? undefined : localIn(c, company, hex)
-  const network = networkOf(graphNow(c.there), 'standard')
-  const words = choose(c, readLinks(network, links), route) ?? unknown(links)
-  return train === 'E' ? cut(c, company, words) : words
+function routesOf(c: Course, company: Company, recorded: readonly RecordedRoute[]): Route[] {
+  const routes: Route[] = []
+  for (const route of recorded) {
+    const train = sideOf(c.trains, route.train)
+    if (!train) throw unreadable({ type: 'run_routes' } as Act)
+    const words = linkWords(c, route) ?? localWords(c, company, route, routes)
+    const pullman = c.memo.pullman === route.train ? { pullman: true as const } : {}
+    if (words) routes.push({ train, ...words, ...pullman, revenue: route.revenue })
+  }
+  return routes
 }
 
-function localIn(c: Course, company: Company, hex: string): Words {
-  const stop = ownStops(c.there, company).find((it) => it.hex === hex)
+function linkWords(c: Course, route: RecordedRoute): Words | undefined {
+  const links = (route.connections ?? []).filter((link) => link.length > 1 && link[0] !== 'local')
+  if (links.length === 0) return undefined
+  const network = networkOf(graphNow(c.there), 'standard')
+  return choose(c, readLinks(network, links), route) ?? unknown(links)
+}
+
+/** 6.5.3: one L on each token, so that in a hex of several stations the next has another one. */
+function localWords(c: Course, company: Company, route: RecordedRoute, before: readonly Route[]): Words | undefined {
+  const { connections = [], hexes = [] } = route
+  const [hex] = [...connections.filter((link) => link[0] === 'local').map((link) => link[1]), ...hexes]
+  if (hex === undefined) return undefined
+  const taken = new Set(before.filter(({ train }) => train === 'L' || train === 'LP').flatMap(({ stops }) => stops))
+  const own = ownStops(c.there, company).filter((it) => it.hex === hex)
+  const stop = own.find(({ id }) => !taken.has(id)) ?? own[0]
   return { stops: [stop?.id ?? `${hex}.0`], links: [] }
 }
 

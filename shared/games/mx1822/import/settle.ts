@@ -105,6 +105,7 @@ function isWantedHere(c: Course): boolean {
   if (!next) return false
   const { company, step } = turnOf(c.there)
   if ((operatorOf(c, next) ?? company) !== company) return false
+  if (next.type === 'choose_ability') return true // 11.16: at any time
   if (next.auto && next.type === 'pass') return step === 'minor' && companyOf(next) === company
   if (company === NDEM && step !== 'run') return false
   return stepOf(next) === step && !(next.type === 'buy_train' && step === 'housekeeping')

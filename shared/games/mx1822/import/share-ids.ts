@@ -1,33 +1,39 @@
-import type { Seat } from '../../../engine/game.ts'
 import type { Traded } from '../companies.ts'
 import { MAJORS, NDEM } from '../companies.ts'
 import { holding } from '../shares.ts'
 import type { State } from '../state.ts'
 
-type Place = 'treasury' | 'pool' | Seat
+type Place = 'treasury' | 'pool' | 'hand'
 
-/** Where the certificates lie that a record names; those of which nothing is known were never moved. */
-export type ShareIds = Record<string, Place>
+/** Which certificates lie in a treasury and in the pool, those that came first at the front. The others are in hands. */
+export type ShareIds = Partial<Record<Traded, { treasury: string[]; pool: string[] }>>
 
 export const companyOfShare = (id: string | undefined): Traded | undefined =>
   ([...MAJORS, NDEM] as const).find((company) => id?.startsWith(`${company}_`))
 
-const first = (company: Traded): Place => (company === NDEM ? 'pool' : 'treasury')
+const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The certificates themselves do not matter here, only whether one comes from the company or from the bank. */
+const known = (ids: ShareIds, company: Traded) =>
+  (ids[company] ??= { treasury: company === NDEM ? [] : TENTHS.map((number) => `${company}_${number}`), pool: [] })
+
+/** What is known to be in no treasury has come to the pool from a hand, perhaps changed for another on the way. */
 export function sourceOf(s: State, ids: ShareIds, company: Traded, id: string): 'treasury' | 'pool' {
-  const known = ids[id] ?? first(company)
-  const place = known === 'treasury' || known === 'pool' ? known : 'pool'
+  const place = known(ids, company).treasury.includes(id) ? 'treasury' : 'pool'
   const other = place === 'pool' ? 'treasury' : 'pool'
   return holding(s, company, place) > 0 || holding(s, company, other) === 0 ? place : other
 }
 
-export function moveIds(ids: ShareIds, shares: readonly string[], to: Place): void {
-  for (const id of shares) ids[id] = to
+export function moveIds(ids: ShareIds, company: Traded, shares: readonly string[], to: Place): void {
+  const lists = known(ids, company)
+  lists.treasury = lists.treasury.filter((id) => !shares.includes(id))
+  lists.pool = lists.pool.filter((id) => !shares.includes(id))
+  if (to !== 'hand') lists[to].push(...shares)
 }
 
-/** The first certificates a treasury still has. */
+/** 5.8.3: the rest of a treasury goes to the pool when a company floats late. */
+export function emptyTreasury(s: State, ids: ShareIds, company: Traded): void {
+  if (holding(s, company, 'treasury') === 0) moveIds(ids, company, [...known(ids, company).treasury], 'pool')
+}
+
 export const ofTreasury = (ids: ShareIds, company: Traded, count: number): string[] =>
-  Array.from({ length: 8 }, (_, at) => `${company}_${at + 1}`)
-    .filter((id) => (ids[id] ?? 'treasury') === 'treasury')
-    .slice(0, count)
+  known(ids, company).treasury.slice(0, count)

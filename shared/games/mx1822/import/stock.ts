@@ -12,7 +12,7 @@ import { play } from './tables.ts'
 import type { Act } from './deed.ts'
 import { unreadable } from './finding.ts'
 import { seatNamed } from './names.ts'
-import { companyOfShare, moveIds, sourceOf } from './share-ids.ts'
+import { companyOfShare, emptyTreasury, moveIds, sourceOf } from './share-ids.ts'
 
 /** The player who acts; somebody else's turn is refused as at any table. */
 function seatOf(c: Course, act: Act): Seat {
@@ -37,7 +37,8 @@ export function buyShare(c: Course, act: Act): void {
   if (id === undefined || !company) throw unreadable(act)
   const seat = seatOf(c, act)
   play(c, { type: 'buy', company, from: sourceOf(c.there, c.shares, company, id) }, seat)
-  moveIds(c.shares, [id], seat)
+  moveIds(c.shares, company, [id], 'hand')
+  emptyTreasury(c.there, c.shares, company)
 }
 
 /** Also to raise money for a train. */
@@ -47,7 +48,7 @@ export function sellShares(c: Course, act: Act): void {
   if (!company) throw unreadable(act)
   const all = shares.reduce((sum, id) => sum + (id === `${company}_0` && isMajor(company) ? 20 : 10), 0)
   play(c, { type: 'sell', company, shares: (percent ?? all) / 10 }, seatOf(c, act))
-  moveIds(c.shares, shares, 'pool')
+  moveIds(c.shares, company, shares, 'pool')
 }
 
 /** '100,0,14': the price, then where it is on the market. */

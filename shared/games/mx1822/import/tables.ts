@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Illegal, act } from '../../../engine/game.ts'
+import { Illegal } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { Action } from '../action.ts'
 import { discards } from '../moves/discard.ts'
@@ -37,8 +37,8 @@ export function play(c: Course, wish: Action, seat: Seat = decider(c.there)): vo
   const place = placeOf(c.there)
   const action = playThere(c, wish, seat)
   catchUp(c, place)
-  if (compare(place, placeOf(c.here)) === 0) playHere(c, seat, action)
-  else if (!isIdle(action)) throw new Error(`${c.at}: ${action.type} comes too late`)
+  if (compare(place, placeOf(c.here)) === 0 || action.type === 'closePrivate') playHere(c, seat, action) // 11.16: at any time
+  else if (!isIdle(action)) throw new Illegal('bring.action', { type: action.type, issue: 'too late' })
 }
 
 export function playThere(c: Course, wish: Action, seat: Seat): Action {
@@ -70,10 +70,13 @@ export function tellCourse(c: Course): void {
   c.there.news = []
 }
 
+/** In place, not on a copy: after a refusal nothing goes on from here, and its moves are played once more when the table is made. */
 export function playHere(c: Course, seat: Seat, action: Action): void {
-  const outcome = act(c.game, c.here, seat, action)
-  if (!outcome.ok) throw new Illegal(outcome.rule, outcome.facts)
-  c.here = outcome.state
+  const { here: s } = c
+  if (s.round.at === 'over') throw new Illegal('house.over')
+  if (!active(s).includes(seat)) throw new Illegal('house.turn', { seats: [...active(s)] })
+  c.game.perform(s, seat, action)
+  Object.assign(s, { news: [], revealed: false })
   c.moves.push({ seat, action, at: c.at })
   discardAhead(c)
 }
