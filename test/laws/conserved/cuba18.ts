@@ -79,7 +79,7 @@ function cards(s: State): void {
   once([...s.concessions, ...s.players.flatMap((player) => player.concessions)], CONCESSION_IDS)
   for (const kind of MACHINE_IDS) {
     const owned = charters(s).flatMap(([, charter]) => charter.machines.filter((it) => it === kind))
-    assert.equal(s.machines[kind] + owned.length, MACHINES[kind].spaces.length, `machines +${kind}`)
+    assert.equal(s.machines[kind].length + owned.length, MACHINES[kind].spaces.length, `machines +${kind}`)
   }
   for (const wagon of WAGONS) {
     const owned = [...s.wagons.pool, ...charters(s).flatMap(([, charter]) => charter.wagons)]
