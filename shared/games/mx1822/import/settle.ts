@@ -103,7 +103,8 @@ const turnKey = ({ stockRound, set, round }: State): string =>
 function isWantedHere(c: Course): boolean {
   const next = nextAct(c)
   if (!next) return false
-  const { company, step } = turnOf(c.there)
+  const { company, step, traded } = turnOf(c.there)
+  if (traded) return false // there issuing ends the turn
   if ((operatorOf(c, next) ?? company) !== company) return false
   if (next.auto && next.type === 'pass') return step === 'minor' && companyOf(next) === company
   if (company === NDEM && step !== 'run') return false
