@@ -66,7 +66,7 @@ function checkFromPlayer(s: State, action: AcquireMinor, reached = false): { maj
   const cash = balance(s, action)
   check(stockOf(s, major).treasury >= shares, '6.18.2', { shares })
   check(cash <= operating(s).cash, '6.18.2', { cash })
-  check(-cash <= playerOf(s, owner).cash, '6.18.2', { cash })
+  check(-cash <= playerOf(s, owner).cash, '6.18.2', { cash: -cash })
   check(fitsLimit(s, owner, action), '6.18.4', { shares })
   return { major, owner }
 }
