@@ -3,6 +3,7 @@ import { BUILDINGS, TILES } from '../../../shared/games/cuba/data/buildings.ts'
 import { NUMERALS, SECTIONS, STATUTES, type Statute } from '../../../shared/games/cuba/data/statutes.ts'
 import { About } from './About.tsx'
 import { Rich } from './Rich.tsx'
+import { RulePage } from '../parts/RulePage.tsx'
 import { t } from './words/index.ts'
 
 function Buildings() {
@@ -77,28 +78,10 @@ function Statutes() {
 
 export function Rules() {
   return (
-    <article class="game-rules">
-      <h1>{t().rules.title}</h1>
-      <p class="lead">{t().rules.lead}</p>
-      <For each={t().rules.sections}>
-        {(section) => (
-          <section>
-            <h2>{section.title}</h2>
-            <ul>
-              <For each={section.lines}>
-                {(line) => (
-                  <li>
-                    <Rich text={line} />
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
-        )}
-      </For>
+    <RulePage words={t().rules} Line={Rich}>
       <Buildings />
       <Statutes />
       <About />
-    </article>
+    </RulePage>
   )
 }

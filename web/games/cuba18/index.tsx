@@ -5,6 +5,7 @@ import '../../rail/stage.css'
 import './cuba18.css'
 import { cuba18 } from '../../../shared/games/cuba18/game.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
+import { screenOf } from '../parts/screen.tsx'
 import type { GameUi, Play } from '../ui.ts'
 import { About } from './About.tsx'
 import { End } from './end/End.tsx'
@@ -24,18 +25,10 @@ export const ui: GameUi = {
   screen(play) {
     const model = createModel(play as Play<State>)
     return {
+      ...screenOf(model, { Stage, Hold, Ask, Act, End, SeatNote, SeatMarks }),
       wide: true,
-      Stage: () => <Stage model={model} />,
-      Hold: () => <Hold model={model} />,
-      Ask: () => <Ask model={model} />,
-      Act: () => <Act model={model} />,
-      End: () => <End model={model} />,
       Round: () => <Round model={model} />,
       Tabs: () => <ViewTabs model={model} />,
-      SeatNote: (props) => <SeatNote model={model} seat={props.seat} />,
-      SeatMarks: (props) => <SeatMarks model={model} seat={props.seat} />,
-      clear: () => model.clear(),
-      confirm: () => model.confirm(),
       press: (key, shift) => press(model, key, shift),
     }
   },

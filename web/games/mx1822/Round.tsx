@@ -7,7 +7,7 @@ import { PlayerMark } from '../../rail/panels/PlayerMark.tsx'
 import { liveryOf } from './liveries.ts'
 import type { Model, PartProps } from './model.ts'
 import { orderGroups } from './panels/companies.ts'
-import { colourOf, nameOf } from './panels/people.ts'
+import { colourOf, nameOf } from '../../rail/people.ts'
 import { t } from './words/index.ts'
 
 export function roundWords(model: Model): string {
@@ -22,8 +22,8 @@ function Deciding(props: PartProps) {
     <For each={seats()}>
       {(seat) => (
         <span class="mx-who">
-          <PlayerMark colour={colourOf(props.model, seat)} />
-          {t().round.acts(nameOf(props.model, seat))}
+          <PlayerMark colour={colourOf(props.model.play, seat)} />
+          {t().round.acts(nameOf(props.model.play, seat))}
         </span>
       )}
     </For>
@@ -35,7 +35,7 @@ const labelOf = (model: Model): string => {
   if (pending[0]?.at === 'auction') return t().round.auction
   if (round.at === 'operating') return t().doing[round.turn.step](round.turn.company)
   const [seat] = mx1822.active(model.plain())
-  return seat === undefined ? '' : t().round.acts(nameOf(model, seat))
+  return seat === undefined ? '' : t().round.acts(nameOf(model.play, seat))
 }
 
 /** On a phone two lines: who does what, and when. */

@@ -2,6 +2,7 @@ import { For } from 'solid-js'
 import { PRIVATES } from '../../../shared/games/mx1822/privates.ts'
 import { Said } from '../../rail/Said.tsx'
 import { About } from './About.tsx'
+import { RulePage } from '../parts/RulePage.tsx'
 import { t } from './words/index.ts'
 
 function Privates() {
@@ -29,27 +30,9 @@ function Privates() {
 
 export function Rules() {
   return (
-    <article class="game-rules">
-      <h1>{t().rules.title}</h1>
-      <p class="lead">{t().rules.lead}</p>
-      <For each={t().rules.sections}>
-        {(section) => (
-          <section>
-            <h2>{section.title}</h2>
-            <ul>
-              <For each={section.lines}>
-                {(line) => (
-                  <li>
-                    <Said text={line} />
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
-        )}
-      </For>
+    <RulePage words={t().rules} Line={Said}>
       <Privates />
       <About />
-    </article>
+    </RulePage>
   )
 }

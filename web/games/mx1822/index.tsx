@@ -4,6 +4,7 @@ import '../../rail/panels.css'
 import './mx1822.css'
 import { mx1822 } from '../../../shared/games/mx1822/game.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'
+import { screenOf } from '../parts/screen.tsx'
 import type { GameUi, Play } from '../ui.ts'
 import { About } from './About.tsx'
 import { End } from './end/End.tsx'
@@ -23,18 +24,10 @@ export const ui: GameUi = {
   screen(play) {
     const model = createModel(play as Play<State>)
     return {
+      ...screenOf(model, { Stage, Hold, Ask, Act, End, SeatNote, SeatMarks }),
       wide: true,
-      Stage: () => <Stage model={model} />,
-      Hold: () => <Hold model={model} />,
-      Ask: () => <Ask model={model} />,
-      Act: () => <Act model={model} />,
-      End: () => <End model={model} />,
       Round: () => <Round model={model} />,
       Tabs: () => <ViewTabs model={model} />,
-      SeatNote: (props) => <SeatNote model={model} seat={props.seat} />,
-      SeatMarks: (props) => <SeatMarks model={model} seat={props.seat} />,
-      clear: () => model.clear(),
-      confirm: () => model.confirm(),
       press: (key, shift) => press(model, key, shift),
     }
   },

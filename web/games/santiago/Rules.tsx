@@ -2,6 +2,7 @@ import { For } from 'solid-js'
 import { BUILDINGS, CUBANS, FLOWERS, type Cuban } from '../../../shared/games/santiago/data.ts'
 import { FlowerIcon } from '../../art/Flower.tsx'
 import { Rich } from './Rich.tsx'
+import { RulePage } from '../parts/RulePage.tsx'
 import { t } from './words/index.ts'
 
 const flowerWords = (cuban: Cuban): string => {
@@ -93,28 +94,10 @@ export function Choices() {
 
 export function Rules() {
   return (
-    <article class="game-rules">
-      <h1>{t().rules.title}</h1>
-      <p class="lead">{t().rules.lead}</p>
-      <For each={t().rules.sections}>
-        {(section) => (
-          <section>
-            <h2>{section.title}</h2>
-            <ul>
-              <For each={section.lines}>
-                {(line) => (
-                  <li>
-                    <Rich text={line} />
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
-        )}
-      </For>
+    <RulePage words={t().rules} Line={Rich}>
       <Cubans />
       <Buildings />
       <Choices />
-    </article>
+    </RulePage>
   )
 }

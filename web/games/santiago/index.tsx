@@ -3,6 +3,7 @@ import './santiago.css'
 import { SHIPS } from '../../../shared/games/santiago/data.ts'
 import { santiago } from '../../../shared/games/santiago/game.ts'
 import type { State } from '../../../shared/games/santiago/state.ts'
+import { screenOf } from '../parts/screen.tsx'
 import type { GameUi, Play } from '../ui.ts'
 import { End } from './end/End.tsx'
 import { createModel } from './model.ts'
@@ -16,20 +17,7 @@ import { Hold } from './wall/Hold.tsx'
 import { t } from './words/index.ts'
 
 export const ui: GameUi = {
-  screen(play) {
-    const model = createModel(play as Play<State>)
-    return {
-      Stage: () => <Stage model={model} />,
-      Hold: () => <Hold model={model} />,
-      Ask: () => <Ask model={model} />,
-      Act: () => <Act model={model} />,
-      End: () => <End model={model} />,
-      SeatNote: (props) => <SeatNote model={model} seat={props.seat} />,
-      SeatMarks: (props) => <SeatMarks model={model} seat={props.seat} />,
-      clear: () => model.clear(),
-      confirm: () => model.confirm(),
-    }
-  },
+  screen: (play) => screenOf(createModel(play as Play<State>), { Stage, Hold, Ask, Act, End, SeatNote, SeatMarks }),
   sentence,
   isChapter,
   seatOf,

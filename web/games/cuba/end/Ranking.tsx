@@ -1,7 +1,7 @@
-import { For, Show } from 'solid-js'
+import { For } from 'solid-js'
 import type { Score } from '../../../../shared/engine/game.ts'
 import { SOURCES, type Source } from '../../../../shared/games/cuba/state.ts'
-import { SealIcon } from '../../../art/Seal.tsx'
+import { Placing } from '../../parts/Placing.tsx'
 import { SourceBar, SourceKey } from '../../parts/Sources.tsx'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -48,18 +48,7 @@ function Row(props: RankingProps & { score: Score; most: number }) {
   const decided = (breaker: Breaker) => won() && props.breaker === breaker
   return (
     <tr class={won() ? 'won' : undefined}>
-      <td class="pos">{props.score.rank}</td>
-      <td class="l">
-        <span class="nm">
-          <Show when={props.model.play.colours[props.score.seat]}>
-            {(colour) => <SealIcon colour={colour()} size={22} />}
-          </Show>
-          <b>{props.model.play.names[props.score.seat]}</b>
-          <Show when={props.score.seat === props.model.play.you}>
-            <span class="you">{t().end.you}</span>
-          </Show>
-        </span>
-      </td>
+      <Placing play={props.model.play} score={props.score} you={t().end.you} />
       <td>{props.score.total - part('final')}</td>
       <td>
         <span class="dim">{part('built')} ×2</span> +{part('final')}

@@ -1,7 +1,6 @@
-import { For, Show } from 'solid-js'
+import { For } from 'solid-js'
 import type { Score } from '../../../../shared/engine/game.ts'
-import { SealIcon } from '../../../art/Seal.tsx'
-import { colourOf, nameOf } from '../../../rail/people.ts'
+import { Placing } from '../../parts/Placing.tsx'
 import { SourceBar, SourceKey } from '../../parts/Sources.tsx'
 import type { PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -22,16 +21,7 @@ const parts = (score?: Score) =>
 function Row(props: PartProps & { score: Score; most: number }) {
   return (
     <tr classList={{ won: props.score.rank === 1 }}>
-      <td class="pos">{props.score.rank}</td>
-      <td class="l">
-        <span class="nm">
-          <SealIcon colour={colourOf(props.model.play, props.score.seat)} size={22} />
-          <b>{nameOf(props.model.play, props.score.seat)}</b>
-          <Show when={props.score.seat === props.model.play.you}>
-            <span class="you">{t().end.you}</span>
-          </Show>
-        </span>
-      </td>
+      <Placing play={props.model.play} score={props.score} you={t().end.you} />
       <td class="tot">{props.score.total}</td>
       <td class="l brk">
         <SourceBar parts={parts(props.score)} most={props.most} />

@@ -9,7 +9,7 @@ import { Said } from '../../../rail/Said.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
 import type { Outlook } from '../panels/forecast.ts'
-import { personOf } from '../panels/people.ts'
+import { personOf } from '../../../rail/people.ts'
 import { t } from '../words/index.ts'
 
 type BoxesProps = PartProps & { outlook: Outlook }
@@ -19,14 +19,14 @@ function linesOf(model: Model, item: Item): BidLine[] {
   const waiting = model.bids().some((bid) => bid.item === item)
   const lying = (model.ahead().bids[item] ?? []).toReversed()
   const lines = lying.map(({ seat, amount }, i): BidLine => ({
-    ...personOf(model, seat),
+    ...personOf(model.play, seat),
     amount,
     fresh: waiting && i === 0,
   }))
   const chosen = model.chosen()
   const you = model.play.you
   if (chosen?.type !== 'bid' || chosen.item !== item || you === null) return lines
-  const own: BidLine = { ...personOf(model, you), amount: model.amount(), fresh: true }
+  const own: BidLine = { ...personOf(model.play, you), amount: model.amount(), fresh: true }
   return [own, ...lines.filter((line) => line.name !== own.name)]
 }
 

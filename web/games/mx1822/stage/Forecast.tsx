@@ -6,7 +6,7 @@ import { PlayerMark } from '../../../rail/panels/PlayerMark.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { PartProps } from '../model.ts'
 import type { Outlook } from '../panels/forecast.ts'
-import { colourOf, nameOf } from '../panels/people.ts'
+import { colourOf, nameOf } from '../../../rail/people.ts'
 import { t } from '../words/index.ts'
 
 type Of<T extends News['type']> = Extract<News, { type: T }>
@@ -35,8 +35,8 @@ export function Forecast(props: PartProps & { outlook: Outlook }) {
               <Show when={won(company)}>
                 {(win) => (
                   <p>
-                    <PlayerMark colour={colourOf(props.model, win().seat)} />
-                    {t().stage.forecast.pays(nameOf(props.model, win().seat), win().amount)}
+                    <PlayerMark colour={colourOf(props.model.play, win().seat)} />
+                    {t().stage.forecast.pays(nameOf(props.model.play, win().seat), win().amount)}
                   </p>
                 )}
               </Show>

@@ -7,7 +7,7 @@ import { TokenIcon } from '../../../rail/map/Token.tsx'
 import { StepLine } from '../../../rail/panels/StepLine.tsx'
 import { liveryOf, strongColour } from '../liveries.ts'
 import type { PartProps } from '../model.ts'
-import { colourOf, nameOf } from '../panels/people.ts'
+import { colourOf, nameOf } from '../../../rail/people.ts'
 import { t } from '../words/index.ts'
 
 /** The steps this kind of company can have. */
@@ -39,9 +39,9 @@ function Purse(props: PartProps) {
   const cash = () => props.model.state().players[seat()]?.cash ?? 0
   return (
     <div class="hold mx-purse">
-      <SealIcon colour={colourOf(props.model, seat())} size={18} />
+      <SealIcon colour={colourOf(props.model.play, seat())} size={18} />
       <span>
-        <b>{nameOf(props.model, seat())}</b>
+        <b>{nameOf(props.model.play, seat())}</b>
         <br />
         {t().wall.purse(cash(), freeCash(props.model.ahead(), seat()))}
       </span>

@@ -2,7 +2,7 @@ import { For, Index, Show } from 'solid-js'
 import type { Score } from '../../../../shared/engine/game.ts'
 import type { Holding, Source } from '../../../../shared/games/santiago/state.ts'
 import { Icon } from '../../../art/Icon.tsx'
-import { SealIcon } from '../../../art/Seal.tsx'
+import { Placing } from '../../parts/Placing.tsx'
 import { SourceBar, SourceKey } from '../../parts/Sources.tsx'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -65,18 +65,7 @@ function Row(props: RankingProps & { score: Score; most: number }) {
   const holding = () => props.model.state().secret.holdings[props.score.seat]
   return (
     <tr class={won() ? 'won' : undefined}>
-      <td class="pos">{props.score.rank}</td>
-      <td class="l">
-        <span class="nm">
-          <Show when={props.model.play.colours[props.score.seat]}>
-            {(colour) => <SealIcon colour={colour()} size={22} />}
-          </Show>
-          <b>{props.model.play.names[props.score.seat]}</b>
-          <Show when={props.score.seat === props.model.play.you}>
-            <span class="you">{t().end.you}</span>
-          </Show>
-        </span>
-      </td>
+      <Placing play={props.model.play} score={props.score} you={t().end.you} />
       <td>{part('hand')}</td>
       <td>
         <span class="dim">
