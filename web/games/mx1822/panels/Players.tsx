@@ -11,7 +11,7 @@ import { ShareSheet, type Figure, type PlayerRow, type ShareCell } from '../../.
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
-import { personOf } from './people.ts'
+import { personOf } from '../../../rail/people.ts'
 
 const COLUMNS: readonly Traded[] = [...MAJORS, NDEM]
 
@@ -83,7 +83,7 @@ export function Players(props: PartProps & { bidding: boolean }) {
   const columns = () => COLUMNS.filter((company) => s().shares[company])
   const rows = (): PlayerRow[] =>
     s().order.map((seat, i) => ({
-      ...personOf(props.model, seat),
+      ...personOf(props.model.play, seat),
       ...(i === 0 ? { note: t().stage.first } : {}),
       figures: shownFigures(figuresOf(props.model, seat, props.bidding)),
       cells: columns().map((company) => cellOf(props.model, seat, company)),

@@ -10,7 +10,7 @@ import type { TrainView } from '../../../rail/panels/TrainCard.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
-import { colourOf, nameOf } from './people.ts'
+import { colourOf, nameOf } from '../../../rail/people.ts'
 
 const figuresOf = (train: Train): TrainFigures | undefined => (isBankTrain(train) ? TRAIN[train] : undefined)
 
@@ -41,10 +41,10 @@ export function squaresOf(model: Model, company: Traded): ShareSquare[] {
   const seats = s.order.toSorted((a, b) => (shares.players[b] ?? 0) - (shares.players[a] ?? 0))
   const own = seats.flatMap((seat) =>
     Array.from({ length: shares.players[seat] ?? 0 }, (_, i): ShareSquare => ({
-      holder: nameOf(model, seat),
-      mark: nameOf(model, seat).slice(0, 1),
+      holder: nameOf(model.play, seat),
+      mark: nameOf(model.play, seat).slice(0, 1),
       kind: 'player',
-      colour: colourOf(model, seat),
+      colour: colourOf(model.play, seat),
       director: seat === director && i === 0,
     })),
   )
@@ -57,7 +57,7 @@ function under(model: Model, company: Company, charter: Charter): string {
   const words = t().stage.under
   if (company === NDEM) return words.state
   if (!charter.floated) return words.unfloated
-  return charter.director === undefined ? '' : words.director(nameOf(model, charter.director))
+  return charter.director === undefined ? '' : words.director(nameOf(model.play, charter.director))
 }
 
 /** A company's charter, or nothing if it is not in play. */

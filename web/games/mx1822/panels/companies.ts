@@ -8,7 +8,7 @@ import { liveryOf } from '../liveries.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
 import { trainView } from './charter.ts'
-import { personOf } from './people.ts'
+import { personOf } from '../../../rail/people.ts'
 
 /** In the order of operation, those not floated last. */
 export function companiesIn(s: State): Company[] {
@@ -27,7 +27,7 @@ export const companyRows = (model: Model): CompanyRow[] =>
       {
         livery: liveryOf(company),
         name: t().companyName(company),
-        ...(director === undefined ? {} : { director: personOf(model, director) }),
+        ...(director === undefined ? {} : { director: personOf(model.play, director) }),
         price: priceOf(s, company),
         ...(company === NDEM ? {} : { cash: charter.cash }),
         trains: charter.trains.map(trainView),

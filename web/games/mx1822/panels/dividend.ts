@@ -11,7 +11,7 @@ import { railWords } from '../../../rail/words/index.ts'
 import { liveryOf } from '../liveries.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
-import { colourOf, nameOf } from './people.ts'
+import { colourOf, nameOf } from '../../../rail/people.ts'
 
 type Dividend = ActionOf<'dividend'>
 export const dividendKey = ({ pay, special }: Dividend): string =>
@@ -34,8 +34,8 @@ export function dividendRows(model: Model, company: Major, offers: readonly Divi
   const holders = s.order.filter((seat) => holding(s, company, seat) > 0)
   return [
     ...holders.map((seat): DividendRow => ({
-      name: nameOf(model, seat),
-      colour: colourOf(model, seat),
+      name: nameOf(model.play, seat),
+      colour: colourOf(model.play, seat),
       percent: 10 * holding(s, company, seat),
       before: first.seats[seat]?.before ?? 0,
       after: all.map(({ seats }) => seats[seat]?.after ?? 0),
