@@ -72,7 +72,7 @@ function parseOptions(game: AnyGame, input: unknown): Record<string, unknown> {
 export function info({ chairs, ...open }: Table): TableInfo {
   const seats = chairs.map((chair) => ({
     ...(chair.name === undefined ? {} : { name: chair.stand?.name ?? chair.name }),
-    ...(chair.free ? { free: true } : {}),
+    ...(chair.free && !chair.stand ? { free: true } : {}),
   }))
   return { ...open, seats }
 }

@@ -1,9 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Seat } from '../../shared/engine/game.ts'
+import { seeded } from '../../shared/engine/random.ts'
+import { mx1822 } from '../../shared/games/mx1822/game.ts'
+import type { Charter, State } from '../../shared/games/mx1822/state.ts'
+import { ofType } from '../../web/games/mx1822/choice.ts'
+import { MX_LIKES, playAhead } from '../support/ahead.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { askWho, confirm, first } from '../support/clicks.ts'
 import { startServer } from '../support/server.ts'
 import type { Server } from '../support/server.ts'
-import { gather, LAPTOP, PHONE, playOn, settled } from '../support/tables.ts'
+import { gather, LAPTOP, openSeats, PHONE, settled } from '../support/tables.ts'
+import { decideOnce } from './mx1822-clicks.ts'
 
 let server: Server
 let browser: Browser
@@ -55,14 +63,89 @@ test('a standing order is its owner’s alone and passes for them', async () => 
   await party.close()
 })
 
-test('stock and operating rounds by clicking only what lights up, one player on a phone', async () => {
+const told = async (page: Page): Promise<string> => (await page.locator('.stream').textContent()) ?? ''
+
+test('from the first bids through two stock rounds and their operating rounds: a phone, two laptops, a killed server', async () => {
   const party = await gather(browser, server.url, NAMES, { game: 'mx1822', devices: [LAPTOP, PHONE, LAPTOP] })
-  await playOn(party.pages, 5, (seq) => seq >= 60)
-  const numbers = await settled(party.pages)
-  expect(new Set(numbers).size).toBe(1)
-  expect(numbers[0]).toBeGreaterThanOrEqual(60)
-  expect(await party.pages[0]!.locator('.stream').textContent()).toContain('Operating round 1')
-  expect(await party.pages[0]!.locator('[data-testid="broken"]').count()).toBe(0)
+  const [page] = party.pages as [Page]
+  for (const it of party.pages) await it.evaluate(() => document.documentElement.setAttribute('data-same-page', 'yes'))
+  const rng = seeded([5])
+  const seen = new Set<string>()
+  const playUntil = async (line: string) => {
+    while (!(await told(page)).includes(line)) seen.add(await decideOnce(party.pages, rng))
+  }
+  await playUntil('Stock round 2')
+  expect(await told(page)).toContain('wins FCM with M18')
+  expect(await told(page)).toMatch(/floats at 50 with/)
+  const before = await settled(party.pages)
+  await server.kill()
+  for (const it of party.pages) await it.locator('[data-testid="status"]:not([data-status="live"])').waitFor()
+  await server.restart()
+  for (const it of party.pages)
+    await it.locator('[data-testid="status"][data-status="live"]').waitFor({ timeout: 30_000 })
+  expect(await settled(party.pages)).toEqual(before)
+  await playUntil('Stock round 3')
+  expect([...seen]).toEqual(expect.arrayContaining(['stockRound', 'housekeeping', 'track', 'run', 'trains']))
+  expect(new Set(await settled(party.pages)).size).toBe(1)
+  for (const it of party.pages) {
+    expect(await it.locator('html').getAttribute('data-same-page')).toBe('yes')
+    expect(await it.getByTestId('broken').count()).toBe(0)
+  }
+  expect(party.errors).toEqual([])
+  await party.close()
+})
+
+const companyNow = (s: State): Charter | undefined =>
+  s.round.at === 'operating' ? s.companies[s.round.turn.company] : undefined
+
+test('a major’s turn in the middle of a game: track, token, run, dividend and trains, half of the table on phones', async () => {
+  const seats = await playAhead<State>(server.url, mx1822, {
+    names: [...NAMES, 'Darío'],
+    seed: 4,
+    likes: MX_LIKES,
+    until: (s) =>
+      s.round.at === 'operating' && s.round.turn.step === 'token' && (companyNow(s)?.trains.length ?? 0) > 0,
+  })
+  const party = await openSeats(browser, server.url, seats, [LAPTOP, PHONE, LAPTOP, PHONE])
+  const rng = seeded([6])
+  const seen = new Set<string>()
+  const asked = ['token', 'run', 'dividend', 'trains']
+  while (asked.some((it) => !seen.has(it))) seen.add(await decideOnce(party.pages, rng))
+  expect(new Set(await settled(party.pages)).size).toBe(1)
+  expect(await told(party.pages[0]!)).toMatch(/token/)
+  expect(party.errors).toEqual([])
+  await party.close()
+})
+
+/** Another player's company with a train to sell. */
+const sellerTo = (s: State, seat: Seat): string | undefined =>
+  mx1822
+    .offers(s, seat)
+    .filter(ofType('buyTrain'))
+    .find(({ from }) => from !== 'bank' && from !== 'pool' && s.companies[from]?.director !== seat)?.from
+
+test('who is asked to sell a train answers on their own screen', async () => {
+  let seller: string | undefined
+  const seats = await playAhead<State>(server.url, mx1822, {
+    names: NAMES,
+    seed: 7,
+    likes: MX_LIKES,
+    until: (s, seat) => (seller = sellerTo(s, seat)) !== undefined,
+  })
+  const party = await openSeats(browser, server.url, seats, [LAPTOP, PHONE, PHONE])
+  const { page: buyer } = await askWho(party.pages)
+  await first(buyer, `train-${seller}-`)
+  await buyer.getByTestId('plus').click()
+  await confirm(buyer)
+  await buyer.getByTestId('withdraw').waitFor()
+  const { page: owner, phase } = await askWho(party.pages)
+  expect(phase).toBe('consent')
+  expect(owner).not.toBe(buyer)
+  expect(await owner.locator('.wall').innerText()).toContain('offers $2')
+  await first(owner, 'answer-no')
+  await confirm(owner)
+  await buyer.getByTestId('confirm').waitFor()
+  expect(await told(buyer)).toContain('refuses')
   expect(party.errors).toEqual([])
   await party.close()
 })

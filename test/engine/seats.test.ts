@@ -158,6 +158,7 @@ describe('freeing a seat', () => {
     free(table, 0, 1)
     expect(info(table).seats[1]).toEqual({ name: 'Ben', free: true })
     expect(sit(table, 'Cleo', '#c')).toBe(1)
+    expect(info(table).seats[1]).toEqual({ name: 'Cleo' }) // nobody else can take it
     expect(names(table)).toEqual(['Ana', 'Cleo'])
     expect(() => sit(table, 'Dan', '#d')).toThrow('table.full')
     expect([seatOf(table, '#Ben'), seatOf(table, '#c')]).toEqual([1, 1])

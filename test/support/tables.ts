@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Seated } from '../../shared/engine/protocol.ts'
 import { below, seeded, shuffled } from '../../shared/engine/random.ts'
 import type { Rng } from '../../shared/engine/random.ts'
 
@@ -76,13 +77,28 @@ export async function gather(
   }
   await host.getByTestId('start').click()
   await Promise.all(pages.map((page) => page.locator('.play[data-seq="1"]').waitFor()))
-  return {
-    link,
-    pages,
-    errors,
-    close: async () => void (await Promise.all(pages.map((page) => page.context().close()))),
-  }
+  return { link, pages, errors, close: () => closeAll(pages) }
 }
+
+/** The seats of a table that is played already, by their private links. */
+export async function openSeats(
+  browser: Browser,
+  url: string,
+  seats: readonly Seated[],
+  devices: readonly BrowserContextOptions[] = [],
+): Promise<Party> {
+  const errors: string[] = []
+  const pages = await Promise.all(seats.map((_, seat) => newPage(browser, devices[seat] ?? LAPTOP, errors)))
+  const link = `${url}/t/${seats[0]?.table}`
+  for (const [seat, page] of pages.entries()) {
+    await page.goto(`${link}#seat=${seats[seat]?.token}`)
+    await page.locator('.play .wall .hold:not(.watching)').waitFor()
+  }
+  return { link, pages, errors, close: () => closeAll(pages) }
+}
+
+const closeAll = async (pages: readonly Page[]): Promise<void> =>
+  void (await Promise.all(pages.map((page) => page.context().close())))
 
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-seq]').first().getAttribute('data-seq'))

@@ -14,7 +14,7 @@ export function Badge(props: { status: Status; lag?: number }) {
   return (
     <span class={`badge ${LOOKS[props.status]}`} role="status" data-testid="status" data-status={props.status}>
       <span class="dot" />
-      {words().status[props.status]}
+      <span class="said">{words().status[props.status]}</span>
       <Show when={props.status === 'live' && props.lag !== undefined}>
         <span class="lag" aria-hidden="true">
           {' · '}

@@ -1,12 +1,13 @@
 import { clone } from '../../engine/diff.ts'
 import type { Seat } from '../../engine/game.ts'
 import { placeToken as place } from '../../rail/board.ts'
+import type { Lay } from '../../rail/board.ts'
 import type { ActionOf } from './action.ts'
 import type { Company, Home } from './companies.ts'
 import { charterOf } from './money.ts'
 import { buyTrain } from './moves/buy-train.ts'
 import { dividend } from './moves/dividend.ts'
-import { asked } from './moves/lay-tile.ts'
+import { asked, put } from './moves/lay-tile.ts'
 import { graphNow, reachOf } from './network.ts'
 import type { News } from './news.ts'
 import { priceOf } from './price.ts'
@@ -26,6 +27,20 @@ const draftOf = (s: State): State => clone({ ...s, news: [], pending: [] })
 export function forecastLay(s: State, hex: string): { cost: number; cubes: number; asks?: Seat } {
   const seat = asked(s, hex)
   return { cost: terrainCost(s, hex), cubes: s.cubes.on[hex] ?? 0, ...(seat === undefined ? {} : { asks: seat }) }
+}
+
+/** 6.8.9: the stops the company would reach with this tile and does not reach yet. */
+export function forecastReach(s: State, lay: Lay): string[] {
+  const { company } = turnOf(s)
+  const draft = draftOf(s)
+  put(draft, lay)
+  const before = new Set(stopsReached(s, company))
+  return stopsReached(draft, company).filter((stop) => !before.has(stop))
+}
+
+const stopsReached = (s: State, company: Company): string[] => {
+  const { stops } = graphNow(s)
+  return [...reachOf(s, company).stops].map((stop) => stops[stop]!.id)
 }
 
 export interface DividendForecast {
@@ -52,9 +67,8 @@ export function forecastToken(s: State, { hex, city }: Home): string[] {
   const { company } = turnOf(s)
   const draft = draftOf(s)
   place(draft.board, hex, { company, city, kind: 'station' })
-  const before = reachOf(s, company).stops
-  const { stops } = graphNow(s)
-  return [...reachOf(draft, company).stops].filter((stop) => !before.has(stop)).map((stop) => stops[stop]!.id)
+  const before = new Set(stopsReached(s, company))
+  return stopsReached(draft, company).filter((stop) => !before.has(stop))
 }
 
 export interface TrainForecast {

@@ -11,6 +11,7 @@ import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
 import { actionFor, ofType, openIn, placeOfOffer, turnsOf, type OfferOf, type OwnBid } from './choice.ts'
 import { createBest } from './run/best.ts'
+import { createGains, laysBeside } from './run/gains.ts'
 import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
@@ -78,6 +79,13 @@ export function createModel(play: Play<State>) {
     const range = open()
     return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.from)) : 0
   })
+  const chosenHex = createMemo(() => {
+    const offer = chosen()
+    return offer?.type === 'layTile' ? offer.hex : undefined
+  })
+  const lays = createMemo(on([chosenHex, offers], () => laysBeside(offers(), chosen())))
+  const gains = createGains(play, runner, { plain, lays })
+
   /** With the bid that is being made. */
   const expected = createMemo((): State => {
     const offer = chosen()
@@ -126,6 +134,7 @@ export function createModel(play: Play<State>) {
     sought,
     deciding,
     chosen,
+    gains,
     open,
     amount,
     routes,

@@ -84,6 +84,12 @@ export function RailMap(props: RailMapProps) {
     ),
   )
 
+  createEffect(
+    on([() => props.chosen?.hex, () => camera.size()], ([id]) => id !== undefined && camera.reveal(boxOf([id])), {
+      defer: true,
+    }),
+  )
+
   function press(event: KeyboardEvent): void {
     const [x, y] = arrowOf(event.key)
     if (isArrow(event.key)) camera.pan(-x * STEP, -y * STEP)

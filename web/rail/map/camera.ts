@@ -33,6 +33,7 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
   const [eye, setEye] = createSignal<Eye>({ scale: 0.4, x: 0, y: 0 })
   const [size, setSize] = createSignal<Point>([1, 1])
   const [whole, setWhole] = createSignal(true) // follows the size until somebody moves it
+  let framed: { box: Box; radius: Radius } | undefined // kept in view until somebody moves the map
   let frame = 0
 
   const room = () => {
@@ -75,6 +76,7 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
     const now = eye()
     const scale = Math.min(MOST, Math.max(least(), now.scale * by))
     const factor = scale / now.scale
+    framed = undefined
     setWhole(false)
     show({ scale, x: px - (px - now.x) * factor, y: py - (py - now.y) * factor }, false)
   }
@@ -113,12 +115,14 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
       if (w === width && h === height) return
       setSize([width, height])
       if (whole()) show(eyeOn(options.content()), false)
+      else if (framed) closeUp(framed.box, framed.radius, false)
       else pan((width - w) / 2, (height - h) / 2)
     },
     zoomAt,
     zoom: (by: number) => zoomAt([room().left + room().width / 2, room().top + room().height / 2], by),
     pan,
     wholeMap(smooth = true): void {
+      framed = undefined
       setWhole(true)
       show(eyeOn(options.content()), smooth)
     },
@@ -126,8 +130,13 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
     frame(box: Box, radius: Radius): void {
       if (!visible(box) || eye().scale * R < radius.least) closeUp(box, radius)
     },
-    show: closeUp,
+    /** The same without changing how close it is. */
+    reveal(box: Box): void {
+      if (!visible(box)) show(centred(box, eye().scale), true)
+    },
+    show: (box: Box, radius: Radius) => closeUp(box, radius),
     centre([x, y]: Point): void {
+      framed = undefined
       setWhole(false)
       const { left, top, width, height } = room()
       const { scale } = eye()
@@ -135,11 +144,12 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
     },
   }
 
-  function closeUp(box: Box, radius: Radius): void {
+  function closeUp(box: Box, radius: Radius, smooth = true): void {
+    framed = { box, radius }
     setWhole(false)
     const fit = eyeOn(box, radius.most / R)
     const scale = Math.max(fit.scale, radius.least / R)
-    show(scale === fit.scale ? fit : centred(box, scale), true)
+    show(scale === fit.scale ? fit : centred(box, scale), smooth)
   }
 
   function centred(box: Box, scale: number): Eye {
@@ -152,6 +162,7 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
   }
 
   function pan(dx: number, dy: number): void {
+    framed = undefined
     setWhole(false)
     show({ ...eye(), x: eye().x + dx, y: eye().y + dy }, false)
   }

@@ -35,6 +35,7 @@ interface SheetProps {
   pool: readonly number[]
   offering?: readonly number[] // where unsold shares lie apart from the treasury
   tail?: string
+  under?: boolean // what else they own stands in a line of its own
   current?: string
   onPick?(company: string): void
 }
@@ -78,7 +79,7 @@ function Heads(props: { sheet: SheetProps }) {
             </th>
           )}
         </For>
-        <Show when={props.sheet.tail}>{(tail) => <th class="l">{tail()}</th>}</Show>
+        <Show when={!props.sheet.under && props.sheet.tail}>{(tail) => <th class="l">{tail()}</th>}</Show>
       </tr>
     </thead>
   )
@@ -94,25 +95,35 @@ export function ShareSheet(props: SheetProps) {
         <tbody>
           <For each={props.players}>
             {(row) => (
-              <tr classList={{ own: row.you }}>
-                <th scope="row" class="l">
-                  <PlayerMark colour={row.colour} />
-                  {row.name}
-                  <Show when={row.note}>{(note) => <small> {note()}</small>}</Show>
-                </th>
-                <For each={row.figures}>
-                  {(figure) => (
-                    <td class="r" classList={{ num: figure.strong, full: figure.warn }}>
-                      {figure.text}
-                      <Show when={figure.of}>{(of) => <span class="quiet">/{of()}</span>}</Show>
+              <>
+                <tr classList={{ own: row.you }}>
+                  <th scope="row" class="l">
+                    <PlayerMark colour={row.colour} />
+                    {row.name}
+                    <Show when={row.note}>{(note) => <small> {note()}</small>}</Show>
+                  </th>
+                  <For each={row.figures}>
+                    {(figure) => (
+                      <td class="r" classList={{ num: figure.strong, full: figure.warn }}>
+                        {figure.text}
+                        <Show when={figure.of}>{(of) => <span class="quiet">/{of()}</span>}</Show>
+                      </td>
+                    )}
+                  </For>
+                  <For each={props.columns}>{(_, i) => <Cell cell={row.cells[i()]} />}</For>
+                  <Show when={props.tail && !props.under}>
+                    <td class="l">{row.tail}</td>
+                  </Show>
+                </tr>
+                <Show when={props.under && row.tail}>
+                  <tr class="rp-under" classList={{ own: row.you }}>
+                    <td class="l" colspan={props.figures.length + props.columns.length + 1}>
+                      <span class="unseen">{props.tail}</span>
+                      {row.tail}
                     </td>
-                  )}
-                </For>
-                <For each={props.columns}>{(_, i) => <Cell cell={row.cells[i()]} />}</For>
-                <Show when={props.tail}>
-                  <td class="l">{row.tail}</td>
+                  </tr>
                 </Show>
-              </tr>
+              </>
             )}
           </For>
           <Show when={props.offering?.some((percent) => percent > 0) && props.offering}>
@@ -121,7 +132,7 @@ export function ShareSheet(props: SheetProps) {
                 name={railWords().sheet.offering}
                 span={props.figures.length + 1}
                 percents={percents()}
-                tail={props.tail !== undefined}
+                tail={props.tail !== undefined && !props.under}
               />
             )}
           </Show>
@@ -129,13 +140,13 @@ export function ShareSheet(props: SheetProps) {
             name={railWords().sheet.treasury}
             span={props.figures.length + 1}
             percents={props.treasury}
-            tail={props.tail !== undefined}
+            tail={props.tail !== undefined && !props.under}
           />
           <Rest
             name={railWords().sheet.pool}
             span={props.figures.length + 1}
             percents={props.pool}
-            tail={props.tail !== undefined}
+            tail={props.tail !== undefined && !props.under}
           />
         </tbody>
       </table>

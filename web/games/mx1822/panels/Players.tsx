@@ -15,18 +15,22 @@ import { personOf } from '../../../rail/people.ts'
 
 const COLUMNS: readonly Traded[] = [...MAJORS, NDEM]
 
+const cardsOf = (model: Model, seat: Seat) => {
+  const player = model.state().players[seat]
+  return [...(player?.concessions ?? []), ...(player?.privates ?? [])]
+}
+
+const ownsMore = (model: Model, seat: Seat): boolean =>
+  minorsOf(model.state(), seat).length + cardsOf(model, seat).length > 0
+
 /** What a seat owns besides shares. */
 export function Owned(props: PartProps & { seat: Seat }) {
-  const cards = () => {
-    const player = props.model.state().players[props.seat]
-    return [...(player?.concessions ?? []), ...(player?.privates ?? [])]
-  }
   return (
     <span class="mx-owned">
       <For each={minorsOf(props.model.state(), props.seat)}>
         {(minor) => <TokenIcon livery={liveryOf(minor)} size={21} label={minor} />}
       </For>
-      <For each={cards()}>
+      <For each={cardsOf(props.model, props.seat)}>
         {(id) => (
           <span class="mx-card" title={t().item(id)}>
             {id}
@@ -87,7 +91,7 @@ export function Players(props: PartProps & { bidding: boolean }) {
       ...(i === 0 ? { note: t().stage.first } : {}),
       figures: shownFigures(figuresOf(props.model, seat, props.bidding)),
       cells: columns().map((company) => cellOf(props.model, seat, company)),
-      tail: <Owned model={props.model} seat={seat} />,
+      ...(ownsMore(props.model, seat) ? { tail: <Owned model={props.model} seat={seat} /> } : {}),
       you: seat === props.model.play.you,
     }))
   return (
@@ -99,6 +103,7 @@ export function Players(props: PartProps & { bidding: boolean }) {
         treasury={columns().map((company) => 10 * (s().shares[company]?.treasury ?? 0))}
         pool={columns().map((company) => 10 * (s().shares[company]?.pool ?? 0))}
         tail={t().stage.owns}
+        under={!props.bidding || props.model.compact()}
         onPick={(company) => props.model.setShown(company as Traded)}
       />
     </Show>

@@ -19,10 +19,11 @@ function worth(s: State, id: StopId): number {
 }
 
 /** The name of a stop; of several cities in a hex that of the minor at home there. */
-function stopName(s: State, id: StopId): string {
+export function stopName(s: State, id: StopId): string {
   const [hex = '', city = '0'] = id.split('.')
-  const name = GROUND.map[hex]?.name ?? hex
-  if (tileAt(GROUND, s.board, hex).stops.length < 2) return name
+  const tile = tileAt(GROUND, s.board, hex)
+  const name = GROUND.map[hex]?.name ?? (tile.kind === 'port' ? t().stage.port(hex) : hex)
+  if (tile.stops.length < 2) return name
   const minor = MINORS.find((it) => MINOR[it].hex === hex && MINOR[it].city === Number(city))
   return minor ? t().minors[minor].place : (name.split(' / ')[Number(city)] ?? name)
 }

@@ -1,10 +1,11 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { forecastToken } from '../../../../shared/games/mx1822/operating-forecast.ts'
 import { Choices } from '../../../rail/panels/Choices.tsx'
 import type { PartProps } from '../model.ts'
 import { Dividend as DividendPanel, Run as RunPanel } from '../stage/RunCard.tsx'
 import { t } from '../words/index.ts'
+import { placesOf } from './phrases.ts'
 import { OfferChoice } from './OfferChoice.tsx'
 
 export function Privates(props: PartProps) {
@@ -41,16 +42,16 @@ export function TokenPart(props: PartProps) {
     const offer = props.model.chosen()
     return offer?.type === 'placeToken' ? offer : undefined
   }
-  const opens = () => {
+  const opens = createMemo(() => {
     const offer = chosen()
-    return offer ? forecastToken(props.model.plain(), offer).length : 0
-  }
+    return offer ? placesOf(props.model.plain(), forecastToken(props.model.plain(), offer)) : []
+  })
   return (
     <Show when={chosen()} fallback={<p class="rp-note">{t().wall.tapCity}</p>}>
       {(offer) => (
         <p class="mx-say">
           <b>{GROUND.map[offer().hex]?.name ?? offer().hex}</b>
-          <Show when={opens() > 0}> · {t().wall.opensStops(opens())}</Show>
+          <Show when={opens().length > 0}> · {t().wall.reaches(opens())}</Show>
         </p>
       )}
     </Show>

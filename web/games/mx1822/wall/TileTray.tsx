@@ -1,4 +1,3 @@
-import { createEffect, createSignal, on } from 'solid-js'
 import type { ActionOf } from '../../../../shared/games/mx1822/action.ts'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import type { HexId } from '../../../../shared/rail/hex.ts'
@@ -20,32 +19,14 @@ export function tilesAt(model: Model, hex: HexId): Lay[] {
   return from.filter((lay, i) => from.findIndex((other) => other.tile === lay.tile) === i)
 }
 
-/** What each tile would do to the best run; searched beside the play. */
-function createGains(props: PartProps & { hex: HexId }) {
-  const [gains, setGains] = createSignal<ReadonlyMap<string, number>>(new Map())
-  const tiles = () => tilesAt(props.model, props.hex)
-  createEffect(
-    on([() => props.model.play.seq, () => props.hex, () => tiles().length], async ([seq, hex]) => {
-      setGains(new Map())
-      const { play, runner } = props.model
-      const state = props.model.plain()
-      const trains = state.round.at === 'operating' ? state.companies[state.round.turn.company]?.trains : undefined
-      if (play.you === null || !trains?.length) return
-      const lays = tiles().flatMap((lay) => turnsOf(props.model.offers(), lay))
-      const { now, after } = await runner.ask({ kind: 'lays', view: state, seat: play.you, lays })
-      if (props.model.play.seq !== seq || props.hex !== hex) return
-      const best = new Map<string, number>()
-      for (const [i, lay] of lays.entries())
-        best.set(lay.tile, Math.max(best.get(lay.tile) ?? -Infinity, (after[i] ?? now) - now))
-      setGains(best)
-    }),
-  )
-  return gains
+/** The most a tile adds to the best run, however it is turned. */
+function gainOf(model: Model, lay: Lay): number | undefined {
+  const gains = model.gains()
+  if (!gains) return undefined
+  return Math.max(...turnsOf(model.offers(), lay).map((it) => (gains.after.get(it) ?? gains.now) - gains.now))
 }
 
 export function TileTray(props: PartProps & { hex: HexId; size?: number }) {
-  // oxlint-disable-next-line solid/reactivity -- read again inside
-  const gains = createGains(props)
   const chosen = () => {
     const offer = props.model.chosen()
     return offer?.type === 'layTile' ? offer : undefined
@@ -54,7 +35,7 @@ export function TileTray(props: PartProps & { hex: HexId; size?: number }) {
     const all = turnsOf(props.model.offers(), lay)
     const shown = chosen()?.tile === lay.tile ? (chosen() ?? lay) : lay
     const piece = GROUND.pieceOf[lay.tile]
-    const gain = gains().get(lay.tile)
+    const gain = gainOf(props.model, lay)
     return {
       tile: turned(GROUND.tiles[lay.tile]!, shown.turn), // an offered tile
       left: piece === undefined ? undefined : (props.model.state().board.supply[piece] ?? 0),

@@ -1,15 +1,16 @@
-import { For, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import type { ActionOf } from '../../../../shared/games/mx1822/action.ts'
 import { MEXICO_CITY_PRICE } from '../../../../shared/games/mx1822/data.ts'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import type { Offer } from '../../../../shared/games/mx1822/offer.ts'
-import { forecastLay } from '../../../../shared/games/mx1822/operating-forecast.ts'
+import { forecastLay, forecastReach } from '../../../../shared/games/mx1822/operating-forecast.ts'
 import { Choices } from '../../../rail/panels/Choices.tsx'
 import { ofType, placeOfOffer, turnsOf } from '../choice.ts'
 import { tileNow } from '../map/preview.ts'
 import type { Model, PartProps } from '../model.ts'
 import { railWords } from '../../../rail/words/index.ts'
 import { t } from '../words/index.ts'
+import { placesOf } from './phrases.ts'
 import { OfferChoice } from './OfferChoice.tsx'
 import { TileTray } from './TileTray.tsx'
 
@@ -56,6 +57,12 @@ function LayWords(props: PartProps & { lay: Lay }) {
   const cost = () => forecastLay(props.model.plain(), props.lay.hex)
   const ways = () => turnsOf(props.model.offers(), props.lay)
   const asked = () => cost().asks
+  const reached = createMemo(() => forecastReach(props.model.plain(), props.lay))
+  const run = () => {
+    const found = props.model.gains()
+    const after = found?.after.get(props.lay)
+    return found && after !== undefined && after !== found.now ? t().wall.run(found.now, after) : undefined
+  }
   return (
     <p class="mx-say">
       <b>
@@ -67,6 +74,15 @@ function LayWords(props: PartProps & { lay: Lay }) {
       <Show when={asked() !== undefined && asked() !== props.model.play.you}>
         {' '}
         · {t().wall.asks(props.model.play.names[asked() ?? 0] ?? '')}
+      </Show>
+      <Show when={reached().length > 0}> · {t().wall.reaches(placesOf(props.model.plain(), reached()))}</Show>
+      <Show when={run()}>
+        {(said) => (
+          <>
+            {' '}
+            · <b class="up">{said()}</b>
+          </>
+        )}
       </Show>
     </p>
   )

@@ -7,6 +7,7 @@ import { mx1822 } from '../../../../shared/games/mx1822/game.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import type { Step } from '../../../../shared/games/mx1822/turn.ts'
 import type { Model } from '../model.ts'
+import { stopName } from '../run/routes.ts'
 import { t } from '../words/index.ts'
 
 const placeName = (hex: string): string => GROUND.map[hex]?.name ?? hex
@@ -49,6 +50,14 @@ export function questionWords(model: Model): string {
   const chosen = model.chosen()
   if (chosen?.type === 'bid') return t().wall.bidOn(t().item(chosen.item))
   return mustSell(s, model.play.you ?? -1) ? t().question.mustSell : t().question.stock
+}
+
+const MOST_NAMED = 3
+
+/** The names of stops, each once. */
+export const placesOf = (s: State, stops: readonly string[]): string[] => {
+  const names = [...new Set(stops.map((stop) => stopName(s, stop)))]
+  return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names
 }
 
 /** Who decides what, when it is somebody else. */

@@ -76,6 +76,7 @@ export const stage = {
     terrain: (cost: number) => `terrain ${money(cost)}`,
     reserved: (id: string) => `kept for ${id}`,
   },
+  port: (hex: string) => `port ${hex}`,
   runOn: 'run on to here',
   runShort: 'leave out',
   hexCan: {
