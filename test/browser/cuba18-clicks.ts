@@ -5,6 +5,7 @@ import { seqOf } from '../support/tables.ts'
 
 const MOST_BID = 20
 const MOST_TRAINS = 2
+const MOST_TRIES = 3 // companies looked at for a share to buy
 
 const choices = (page: Page, start: string): Locator =>
   page.locator(`.wall [data-testid^="choice-${start}"]:not([disabled])`)
@@ -59,8 +60,10 @@ async function invest(page: Page, rng: Rng): Promise<void> {
     await any(page, hexes(page), rng)
     return confirm(page)
   }
+  let tries = 0
   for (const company of ['CVC', 'StSp', 'MS', 'NPP', 'SdC', 'TSS', 'FC']) {
-    if (!(await first(page, `company-${company}`))) continue
+    if (tries === MOST_TRIES || !(await first(page, `company-${company}`))) continue
+    tries += 1
     if (await first(page, `buy-${company}`, `found-${company}-70`)) return confirm(page)
     await first(page, 'all-companies')
   }

@@ -7,6 +7,8 @@ import type { Server } from '../support/server.ts'
 import { gather, LAPTOP, PHONE, settled } from '../support/tables.ts'
 import { decideOnce } from './cuba18-clicks.ts'
 
+const WHOLE_GAME = 900_000
+
 let server: Server
 let browser: Browser
 beforeAll(async () => {
@@ -32,32 +34,36 @@ async function cutThePower(pages: readonly Page[]): Promise<void> {
   expect(await settled(pages)).toEqual(before)
 }
 
-test('four players, two on phones, from the first auction to the end of the second set of operating rounds', async () => {
-  const party = await gather(browser, server.url, ['Ana', 'Bruno', 'Chela', 'Darío'], {
-    game: 'cuba18',
-    devices: [LAPTOP, PHONE, LAPTOP, PHONE],
-  })
-  const [page] = party.pages as [Page]
-  await Promise.all(party.pages.map(markPage))
-  const rng = seeded([18])
-  const seen = new Set<string>()
-  const playUntil = async (chapter: string) => {
-    while (!(await told(page)).includes(chapter)) seen.add(await decideOnce(party.pages, rng))
-  }
-  await playUntil('Operating round 1')
-  await cutThePower(party.pages)
-  await playUntil('Stock round 3')
-  expect([...seen]).toEqual(expect.arrayContaining(['auction', 'draft', 'stock', 'track', 'run', 'income', 'trains']))
-  expect(new Set(await settled(party.pages)).size).toBe(1)
-  for (const other of party.pages) {
-    expect(await other.getByTestId('broken').count()).toBe(0)
-    expect(await isMarked(other)).toBe(1)
-  }
-  expect(party.errors).toEqual([])
-  await party.close()
-})
+test(
+  'four players, two on phones, from the first auction to the end of the second set of operating rounds',
+  { timeout: WHOLE_GAME },
+  async () => {
+    const party = await gather(browser, server.url, ['Ana', 'Bruno', 'Chela', 'Darío'], {
+      game: 'cuba18',
+      devices: [LAPTOP, PHONE, LAPTOP, PHONE],
+    })
+    const [page] = party.pages as [Page]
+    await Promise.all(party.pages.map(markPage))
+    const rng = seeded([18])
+    const seen = new Set<string>()
+    const playUntil = async (chapter: string) => {
+      while (!(await told(page)).includes(chapter)) seen.add(await decideOnce(party.pages, rng))
+    }
+    await playUntil('Operating round 1')
+    await cutThePower(party.pages)
+    await playUntil('Stock round 3')
+    expect([...seen]).toEqual(expect.arrayContaining(['auction', 'draft', 'stock', 'track', 'run', 'income', 'trains']))
+    expect(new Set(await settled(party.pages)).size).toBe(1)
+    for (const other of party.pages) {
+      expect(await other.getByTestId('broken').count()).toBe(0)
+      expect(await isMarked(other)).toBe(1)
+    }
+    expect(party.errors).toEqual([])
+    await party.close()
+  },
+)
 
-test('a short game for two in the west, to the end', async () => {
+test('a short game for two in the west, to the end', { timeout: WHOLE_GAME }, async () => {
   const party = await gather(browser, server.url, ['Ana', 'Bruno'], { game: 'cuba18', choose: ['two-shortWest'] })
   const rng = seeded([2])
   while ((await party.pages[0]!.locator('.end h1').count()) === 0) await decideOnce(party.pages, rng)

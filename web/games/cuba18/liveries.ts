@@ -1,12 +1,4 @@
-import {
-  FC,
-  isMinor,
-  MAJORS,
-  MINORS,
-  type Major,
-  type Minor,
-  type Traded,
-} from '../../../shared/games/cuba18/companies.ts'
+import { FC, MAJORS, MINORS, type Major, type Minor, type Traded } from '../../../shared/games/cuba18/companies.ts'
 import type { Livery } from '../../rail/livery.ts'
 
 const INK = '#14283b'
@@ -47,4 +39,4 @@ const PALE: readonly Traded[] = ['CS', 'MS', 'JU']
 
 /** A colour for lines and steps; a pale one would not be seen on paper. */
 export const strongColour = (company: Traded): string =>
-  PALE.includes(company) ? (isMinor(company) ? 'var(--rm-warn)' : 'var(--rm-ochre)') : liveryOf(company).colour
+  PALE.includes(company) ? 'var(--rm-ochre)' : liveryOf(company).colour

@@ -12,5 +12,9 @@ export const isDealing = (model: Model): boolean => {
 
 export const tabsOf = (model: Model): readonly TabKind[] => (isDealing(model) ? CARDS : VIEWS)
 
+/** Shares are bought by prices and holdings; a mill needs the map. */
+const isTrading = (model: Model): boolean => model.state().round.at === 'stock' && model.chosen()?.type !== 'foundMinor'
+
 /** Which view is open; the round decides unless somebody chose. */
-export const viewOf = (model: Model): View => model.view() ?? (isDealing(model) ? 'boxes' : 'map')
+export const viewOf = (model: Model): View =>
+  model.view() ?? (isDealing(model) ? 'boxes' : isTrading(model) ? 'market' : 'map')

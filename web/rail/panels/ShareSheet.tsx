@@ -27,7 +27,7 @@ export interface PlayerRow {
   readonly you?: boolean
 }
 
-interface SheetProps {
+export interface SheetProps {
   figures: readonly string[] // heads: cash, worth, certificates
   columns: readonly Livery[]
   players: readonly PlayerRow[]
@@ -40,9 +40,9 @@ interface SheetProps {
   onPick?(company: string): void
 }
 
-function Cell(props: { cell: ShareCell | undefined }) {
+export function Cell(props: { cell: ShareCell | undefined; own?: boolean }) {
   return (
-    <td>
+    <td classList={{ own: props.own }}>
       <Show when={props.cell?.percent} fallback={<span class="rp-zero">·</span>}>
         <span classList={{ 'rp-director': props.cell?.director }}>{props.cell?.percent}</span>
       </Show>

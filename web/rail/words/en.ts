@@ -39,6 +39,7 @@ export const en = {
     certificates: 'certs',
     first: 'first',
     treasury: 'treasury',
+    treasuryShort: 'treas.',
     pool: 'pool',
     offering: 'unsold',
     none: 'none',

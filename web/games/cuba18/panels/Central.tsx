@@ -56,7 +56,7 @@ export function Central(props: PartProps) {
         <div>
           <h4>{words().train}</h4>
           <TrainCard train={{ name: String(centralRange(s())), till: words().counts(centralRange(s())) }} />
-          <p class="rp-note">{words().price(priceOf(s(), FC), priceAfter(s(), now().steps))}</p>
+          <p class="rp-note">{words().price(priceOf(s(), FC), priceAfter(s(), now().steps), now().steps)}</p>
         </div>
         <div class="wide">
           <ShareBar squares={squaresOf(props.model, FC)} />

@@ -1,9 +1,11 @@
+import { Dynamic } from 'solid-js/web'
 import type { Seat } from '../../../../shared/engine/game.ts'
 import { certificateLimit, certificates } from '../../../../shared/games/cuba18/certificates.ts'
 import type { Traded } from '../../../../shared/games/cuba18/companies.ts'
 import { directorOf, percentHeld } from '../../../../shared/games/cuba18/shares.ts'
 import { wealthOf } from '../../../../shared/games/cuba18/wealth.ts'
 import { ShareSheet, type Figure, type PlayerRow, type ShareCell } from '../../../rail/panels/ShareSheet.tsx'
+import { TallShareSheet } from '../../../rail/panels/TallShareSheet.tsx'
 import { personOf } from '../../../rail/people.ts'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
@@ -46,7 +48,8 @@ export function Players(props: PartProps) {
     }))
   const { figures } = t().stage
   return (
-    <ShareSheet
+    <Dynamic
+      component={props.model.play.tall ? TallShareSheet : ShareSheet}
       figures={[figures.cash, figures.worth, figures.certificates]}
       columns={columns().map(liveryOf)}
       players={rows()}

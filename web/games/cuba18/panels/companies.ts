@@ -6,6 +6,8 @@ import {
   type Company,
   type Traded,
 } from '../../../../shared/games/cuba18/companies.ts'
+import { centralRange } from '../../../../shared/games/cuba18/central.ts'
+import { tokensOf } from '../../../../shared/games/cuba18/network.ts'
 import { operatingOrder } from '../../../../shared/games/cuba18/order.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
 import type { State } from '../../../../shared/games/cuba18/state.ts'
@@ -29,7 +31,21 @@ export const tradedIn = (s: State): Traded[] => {
   return [...all.filter(isMinor), ...all.filter(isMajor), FC]
 }
 
-export const companyRows = (model: Model): CompanyRow[] =>
+/** Nobody directs it, so it has no purse of its own but the rentals of this round. */
+function centralRow(s: State): CompanyRow {
+  return {
+    livery: liveryOf(FC),
+    name: t().companyName(FC),
+    price: priceOf(s, FC),
+    cash: s.central.cash,
+    trains: [{ name: String(centralRange(s)) }],
+    tokens: t().stage.central.counts(tokensOf(s, FC).length),
+  }
+}
+
+export const companyRows = (model: Model): CompanyRow[] => [...directedRows(model), centralRow(model.state())]
+
+const directedRows = (model: Model): CompanyRow[] =>
   companiesIn(model.state()).flatMap((company) => {
     const s = model.state()
     const charter = s.companies[company]

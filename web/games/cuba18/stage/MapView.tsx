@@ -18,7 +18,7 @@ import type { Model, PartProps } from '../model.ts'
 import { drawRoutes } from '../run/routes.ts'
 import { tilesAt, TileTray } from '../wall/TileTray.tsx'
 
-const TILE = 124
+const TILE = 104
 const ROOM = 32
 const HIGH = 150
 const MOST = 4 // tiles side by side, then the tray scrolls

@@ -1,6 +1,7 @@
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { isMajor, MINORS, type Company, type Minor } from '../../../../shared/games/cuba18/companies.ts'
+import { FC, isMajor, MINORS, type Company, type Minor } from '../../../../shared/games/cuba18/companies.ts'
 import { cubesFor } from '../../../../shared/games/cuba18/data.ts'
+import { graphNow, reachWith } from '../../../../shared/games/cuba18/network.ts'
 import { tokensOf } from '../../../../shared/rail/board.ts'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
@@ -46,16 +47,22 @@ function Rentals(props: PartProps) {
   )
 }
 
-const millsOf = (model: Model): { minor: Minor; cubes: number; hex: string }[] =>
-  MINORS.flatMap((minor) => {
-    const cubes = model.state().companies[minor]?.cubes ?? 0
-    const hex = tokensOf(model.plain().board, minor)[0]?.hex
-    return cubes > 0 && hex ? [{ minor, cubes, hex }] : []
+/** Mills with cubes that the company can come by, whatever it rents. */
+function millsOf(model: Model, company: Company): { minor: Minor; cubes: number; hex: string }[] {
+  const s = model.plain()
+  const rented = tokensOf(s.board, FC).map(({ hex }) => hex)
+  const reached = new Set([...reachWith(s, company, rented).stops].map((stop) => graphNow(s).stops[stop]?.hex))
+  return MINORS.flatMap((minor) => {
+    const cubes = s.companies[minor]?.cubes ?? 0
+    const hex = tokensOf(s.board, minor)[0]?.hex
+    return cubes > 0 && hex && reached.has(hex) ? [{ minor, cubes, hex }] : []
   })
+}
 
 /** VII.10, R40: cubes may be taken without asking, or left. */
 function Cubes(props: RunProps) {
   const charter = () => props.model.state().companies[props.company]
+  const mills = createMemo(() => millsOf(props.model, props.company))
   const spared = (minor: Minor) => props.model.running().spared[minor] ?? 0
   const set = (minor: Minor, left: number) => {
     const { [minor]: _old, ...others } = props.model.running().spared
@@ -63,7 +70,7 @@ function Cubes(props: RunProps) {
   }
   return (
     <Show when={isMajor(props.company) && (charter()?.wagons.length ?? 0) > 0}>
-      <For each={millsOf(props.model)}>
+      <For each={mills()}>
         {(mill) => (
           <Choices label={t().stage.take(mill.minor, t().place(mill.hex))} shown>
             <For each={Array.from({ length: mill.cubes + 1 }, (_, take) => take)}>
@@ -104,8 +111,10 @@ export function Run(props: RunProps) {
       <RouteList title={t().stage.ran(lines().length, sum())} proof={proofOf(props.model)} lines={lines()} />
       <MinorNotes {...props} />
       <Show when={props.model.deciding()}>
-        <Rentals model={props.model} />
-        <Cubes {...props} />
+        <div class="cu-freedom">
+          <Rentals model={props.model} />
+          <Cubes {...props} />
+        </div>
       </Show>
     </div>
   )

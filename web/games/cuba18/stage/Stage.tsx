@@ -167,6 +167,9 @@ function Views(props: PartProps & { map: boolean }) {
       <Match when={view() === 'market' || view() === 'tiles'}>
         <div class="rs-sheet">
           <SeaWall model={props.model} perRow={BRICKS} />
+          <Show when={props.model.state().round.at === 'stock'}>
+            <Players model={props.model} />
+          </Show>
           <Trains model={props.model} />
           <Supplies model={props.model} />
           <Tiles model={props.model} />

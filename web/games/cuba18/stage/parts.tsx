@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from 'solid-js'
 import { unwrap } from 'solid-js/store'
-import { FC, isMinor, type Company, type Traded } from '../../../../shared/games/cuba18/companies.ts'
+import { FC, isMinor, type Traded } from '../../../../shared/games/cuba18/companies.ts'
 import { groundOf } from '../../../../shared/games/cuba18/ground.ts'
 import type { News as Told } from '../../../../shared/games/cuba18/news.ts'
 import { Charter } from '../../../rail/panels/Charter.tsx'
@@ -85,11 +85,14 @@ export const Trains = (props: PartProps) => <Depot cars={cars(props.model.state(
 
 export function Companies(props: PartProps) {
   return (
-    <CompanySheet
-      rows={companyRows(props.model)}
-      current={props.model.shown()}
-      onPick={(company) => props.model.setShown(company as Company)}
-    />
+    <>
+      <p class="cu-order">{t().round.order}</p>
+      <CompanySheet
+        rows={companyRows(props.model)}
+        current={props.model.shown()}
+        onPick={(company) => props.model.setShown(company as Traded)}
+      />
+    </>
   )
 }
 

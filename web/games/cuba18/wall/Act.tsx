@@ -1,5 +1,7 @@
 import { For, Show } from 'solid-js'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
+import { directorOf } from '../../../../shared/games/cuba18/shares.ts'
+import { nameOf } from '../../../rail/people.ts'
 import { railWords } from '../../../rail/words/index.ts'
 import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -31,13 +33,24 @@ function missingWords(model: Model): string {
 const payWords = (model: Model, out: boolean): string =>
   out ? t().wall.payEach(perShare(model.plain())) : t().wall.keepAll(incomeOf(model.plain()))
 
+/** VII.12: who has to agree before anything is bought. */
+function askedFor(model: Model): string | undefined {
+  const action = model.action()
+  if (action?.type !== 'buyTrain' && action?.type !== 'buyWagon') return undefined
+  if (action.from === 'bank' || action.from === 'pool') return undefined
+  const seat = directorOf(model.state(), action.from)
+  return seat === undefined || seat === model.play.you ? undefined : nameOf(model.play, seat)
+}
+
 function mainWords(model: Model): string {
   const chosen = model.chosen()
   const action = model.action()
   if (!chosen || !action) return missingWords(model)
   if (chosen.type === 'run') return t().wall.runFor(model.bestRun()?.revenue ?? 0)
   if (chosen.type === 'pay') return payWords(model, chosen.out)
-  return t().command(action, model.amount())
+  const command = t().command(action, model.amount())
+  const asked = askedFor(model)
+  return asked === undefined ? command : t().wall.askFor(asked, command)
 }
 
 /** The one coral button, and beside it what else may be done at once. */

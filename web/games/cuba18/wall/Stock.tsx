@@ -1,8 +1,9 @@
 import { createSignal, For, Show } from 'solid-js'
 import { CONCESSIONS } from '../../../../shared/games/cuba18/data.ts'
-import { isMinor, type Traded } from '../../../../shared/games/cuba18/companies.ts'
+import { FEC_FROM, isMinor, type Traded } from '../../../../shared/games/cuba18/companies.ts'
 import type { Offer } from '../../../../shared/games/cuba18/offer.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
+import { VERSIONS } from '../../../../shared/games/cuba18/versions.ts'
 import { Choice, Choices } from '../../../rail/panels/Choices.tsx'
 import { ofType } from '../choice.ts'
 import { liveryOf } from '../liveries.ts'
@@ -86,6 +87,26 @@ function Concessions(props: PartProps) {
   )
 }
 
+/** IV.4: there from the start, not yet for sale. */
+function Closed(props: PartProps) {
+  const waits = () =>
+    props.model.state().phase < FEC_FROM &&
+    VERSIONS[props.model.state().version].majors.some((company) => company === 'FEC')
+  return (
+    <Show when={waits()}>
+      <Choice
+        id="company-FEC"
+        on={false}
+        disabled
+        livery={liveryOf('FEC')}
+        label={t().companyName('FEC')}
+        text={t().wall.fromPhase(FEC_FROM)}
+        onPick={() => undefined}
+      />
+    </Show>
+  )
+}
+
 /** VI.1: first the company, then what to do with its shares; or a concession turned into a minor. */
 export function Stock(props: PartProps) {
   const [open, setOpen] = createSignal<Traded>()
@@ -128,6 +149,7 @@ export function Stock(props: PartProps) {
                   />
                 )}
               </For>
+              <Closed model={props.model} />
             </Choices>
             <Gifts model={props.model} />
           </Show>

@@ -1,15 +1,14 @@
 import { For, Show } from 'solid-js'
-import type { Offer } from '../../../../shared/games/cuba18/offer.ts'
 import { inNeed } from '../../../../shared/games/cuba18/forced.ts'
 import { directorOf } from '../../../../shared/games/cuba18/shares.ts'
 import { KINDS, TRADE_INS, WAGON_KINDS, type NarrowTrain } from '../../../../shared/games/cuba18/trains.ts'
 import { DISCOUNT } from '../../../../shared/games/cuba18/data.ts'
 import type { Company } from '../../../../shared/games/cuba18/companies.ts'
 import type { Livery } from '../../../rail/livery.ts'
-import { Amount } from '../../../rail/panels/Amount.tsx'
+import { Amount, type Preset } from '../../../rail/panels/Amount.tsx'
 import { Choices } from '../../../rail/panels/Choices.tsx'
 import { nameOf } from '../../../rail/people.ts'
-import type { OfferOf } from '../choice.ts'
+import type { Open, OfferOf } from '../choice.ts'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -82,7 +81,16 @@ function wordsFor(model: Model, offer: Purchase): Words {
   }
 }
 
-function Price(props: PartProps & { offer: Offer }) {
+/** What is agreed on most: the printed price, or all the treasury has. */
+function presetsOf(offer: OfferOf<'buyTrain'>, range: Open): Preset[] {
+  const printed = KINDS[offer.train].price
+  return [
+    ...(printed < range.to ? [{ amount: printed, text: t().wall.printed }] : []),
+    ...(range.to > range.from ? [{ amount: range.to, text: t().wall.most }] : []),
+  ]
+}
+
+function Price(props: PartProps & { offer: OfferOf<'buyTrain'> }) {
   return (
     <Show when={props.model.open()}>
       {(range) => (
@@ -92,6 +100,7 @@ function Price(props: PartProps & { offer: Offer }) {
           from={range().from}
           to={range().to}
           step={range().step}
+          presets={presetsOf(props.offer, range())}
           onValue={(value) => props.model.setAmount(value)}
         />
       )}

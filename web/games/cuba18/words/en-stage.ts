@@ -50,7 +50,8 @@ export const stage = {
     ages: (train: string) => `3 from ${train}`,
     stays: 'stays',
     scraps: (train: string) => `scrap at ${train}`,
-    sides: (first: string, other: string, price: string) => `${first} · ${other.endsWith('+') ? '+' : other} ${price}`,
+    sides: (first: string, other: string, price: string) =>
+      `${first} · ${other.endsWith('+') ? '+' : other}\u00a0${price}`,
     from: (phase: number) => `from phase ${phase}`,
     narrow: 'narrow',
     wagons: 'wagons',
@@ -91,7 +92,8 @@ export const stage = {
         ...(rentals > 0 ? [`rentals ${rentals}`] : []),
         ...(sugar > 0 ? [`cubes ${sugar}`] : []),
       ].join(' + '),
-    price: (from: number, to: number) => (from === to ? `price stays ${to}` : `price then ${to}`),
+    price: (from: number, to: number, steps: number) =>
+      from === to ? `price stays ${to}` : `price then ${to}${steps > 1 ? ', two places: all ten shares are held' : ''}`,
     train: 'its train',
     counts: (n: number) => times(n, 'city', 'cities'),
     cities: (all: readonly { name: string; value: number; counts: boolean }[]) =>

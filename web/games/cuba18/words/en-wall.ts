@@ -81,7 +81,7 @@ export const note = {
       ? `Round ${pass} of ${of}. Unused concessions are lost after the first stock round.`
       : 'Unused concessions are lost after the first stock round.',
   firstStock: 'No selling yet. Concessions not used in this round are lost.',
-  fec: 'The FEC opens in phase 4. Minors’ treasury shares come out only by issue.',
+  fec: 'Minors’ treasury shares are not for sale; they come out only by issue.',
   stock: 'A company sold in this round cannot be bought again in it.',
   trackMinor: 'Sugar fields are free. Its first tile is the mill.',
   fieldsLater: 'No standard track on sugar fields before phase 3.',
@@ -207,6 +207,7 @@ export const wall = {
   foundNote: 'Director’s certificate for twice the price. It floats when half of its shares are sold.',
   minorNote: 'Its treasury shares are not for sale; they come out only when it issues them.',
   found: 'found',
+  fromPhase: (phase: number) => `from phase ${phase}`,
   others: 'others',
   sell: (n: number) => `Sell ${n}`,
   buy: (price: number) => `Buy ${money(price)}`,
@@ -239,7 +240,10 @@ export const wall = {
   yours: (amount: number) => `you would get ${money(amount)}`,
   upTo: (most: number) => `up to ${money(most)}`,
   ownCompany: 'your own company',
-  asks: (name: string) => `${name} must agree`,
+  asks: (name: string) => `ask ${name}`,
+  askFor: (name: string, command: string) => `Ask ${name}: ${command.charAt(0).toLowerCase()}${command.slice(1)}`,
+  printed: 'printed price',
+  most: 'all it has',
   range: (range: number, plus: boolean, double: boolean) =>
     `${range} places${plus ? ', passes one FC' : ''}${double ? ', doubled' : ''}`,
   less: 'with the concession',
@@ -266,7 +270,7 @@ export const effect = {
   phase: (phase: number) => `phase ${phase} begins`,
   scraps: (trains: readonly Train[], wagons: readonly Wagon[]) =>
     `scraps ${list([...trains.map(trainName), ...wagons])}`,
-  ages: '4n count three from now on',
+  ages: '4n count three from now on, unsold ones leave',
   director: (id: Company, name: string) => `${name} becomes director of ${id}`,
   slips: (id: Traded) => `${company(id)} takes a slot`,
   rents: (hexes: readonly string[], fee: number) => `rents ${list(hexes.map(place))}: −${money(fee)}`,
