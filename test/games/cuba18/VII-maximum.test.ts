@@ -63,9 +63,12 @@ const busy = ({ s, company }: Position): boolean => {
   const { length } = everyWay(s, company, 6)
   return length >= (isMinor(company) ? 3 : 6) && length <= MOST_WAYS
 }
-const fitted = (seed: number): Position[] => {
+/** An FC token stands in the way of a major somewhere. */
+const isStopped = ({ s, company }: Position): boolean =>
+  !isMinor(company) && graphNow(s).stops.some((stop) => tollAt(s, company, stop) === 1)
+
+const fitted = (seed: number, all: readonly Position[]): Position[] => {
   const lot = seeded([seed])
-  const all = GAMES.flatMap((game) => positions(game).filter((_, at) => at % 2 === 0))
   return all.filter(busy).map((position) => ({ s: refitted(position, lot), company: position.company }))
 }
 
@@ -76,9 +79,14 @@ function ran(s: State, company: Company, run: ActionOf<'run'>): number | string 
 }
 
 describe('VII.11 The highest run', () => {
+  const played = GAMES.flatMap(positions)
+
   test('[VII.11a] is the one found by trying everything; it is accepted, less is not', () => {
-    const all = fitted(11)
-    expect(all.length).toBeGreaterThan(60)
+    const all = fitted(
+      11,
+      played.filter((_, at) => at % 3 === 0),
+    )
+    expect(all.length).toBeGreaterThan(30)
     let delivered = 0
     for (const { s, company } of all) {
       const run = proposedRun(s, company)
@@ -87,14 +95,13 @@ describe('VII.11 The highest run', () => {
       expect(ran(s, company, { ...run, routes: run.routes.slice(1) })).toBe('VII.11a')
       delivered += Number(run.routes.some(({ cubes }) => cubes))
     }
-    expect(delivered).toBeGreaterThan(20)
+    expect(delivered).toBeGreaterThan(10)
   })
 
   test('[VII.11a][VII.15d] also under the cubes spared and the rentals chosen', () => {
     const lot = seeded([12])
-    const majors = fitted(13).filter(({ company }) => !isMinor(company))
-    const stopped = majors.filter(({ s, company }) => graphNow(s).stops.some((stop) => tollAt(s, company, stop) === 1))
-    expect(stopped.length).toBeGreaterThan(20)
+    const stopped = fitted(13, played.filter(isStopped))
+    expect(stopped.length).toBeGreaterThan(10)
     let worth = 0
     for (const { s, company } of stopped) {
       const spared = Object.fromEntries(MINORS.filter((it) => s.companies[it]).map((it) => [it, 1 + below(lot, 2)]))
