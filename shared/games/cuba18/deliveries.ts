@@ -36,11 +36,13 @@ const millsOf = ({ s, spared }: Freight): Mill[] =>
 
 /** VII.10, R39b: each wagon behind one train, each harbour for one wagon, each cube once. */
 export function supplyOf(freight: Freight): Claims {
+  const mills = freight.wagons.length > 0 ? millsOf(freight) : []
+  if (mills.length === 0) return {}
   const harbors = graphNow(freight.s).stops.filter(isHarbor)
   return {
     ...Object.fromEntries(WAGONS.map((wagon) => [wagon, freight.wagons.filter((it) => it === wagon).length])),
     ...Object.fromEntries(harbors.map(({ hex }) => [harborClaim(hex), 1])),
-    ...Object.fromEntries(millsOf(freight).map(({ minor, cubes }) => [cubeClaim(minor), cubes])),
+    ...Object.fromEntries(mills.map(({ minor, cubes }) => [cubeClaim(minor), cubes])),
   }
 }
 

@@ -3,6 +3,7 @@ import { check } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
 import { gifts } from './benefits.ts'
 import { canBeHelped, inNeed, mustBuy } from './forced.ts'
+import { charterOf } from './money.ts'
 import { machineOffers } from './moves/buy-machine.ts'
 import { discards } from './moves/discard.ts'
 import { goBankrupt } from './moves/emergency.ts'
@@ -15,6 +16,7 @@ import { canRun, mayRun, stayAtHome } from './moves/run.ts'
 import type { Offer } from './offer.ts'
 import type { Pending } from './pending.ts'
 import { endTurn } from './rounds.ts'
+import { stockOf } from './shares.ts'
 import type { State } from './state.ts'
 import { stepOffers } from './steps.ts'
 import { inTurn, isLastStep, nextStep, operating, turnOf } from './turn.ts'
@@ -49,9 +51,13 @@ function isWaiting(s: State): boolean {
 
 const mayIssue = (s: State): boolean => shareOffers(s).some(({ type }) => type === 'issue')
 
-/** VII.5: a share issued now may pay for a tile or a station, or release a marker. */
+/** VII.5: a share issued now may pay for a tile or a station, or release a marker. Copies only what an issue changes. */
 function afterIssue(s: State): State {
-  const draft = clone(s)
+  const { company } = turnOf(s)
+  const [bank, market, round] = [clone(s.bank), clone(s.market), clone(s.round)]
+  const companies = { ...s.companies, [company]: clone(charterOf(s, company)) }
+  const shares = { ...s.shares, [company]: clone(stockOf(s, company)) }
+  const draft: State = { ...s, bank, market, round, companies, shares, news: [] }
   issueShare(draft)
   return draft
 }

@@ -119,6 +119,19 @@ describe('VI.3 Certificates', () => {
     t.does(sell('FC', 2))
   })
 
+  test('[VI.3b] an exchange of the director’s certificate is never refused; he sells down in his next turn', () => {
+    const t = round((s) => {
+      crowded(s, 4)
+      major(s, 'TSS', { shares: [4, 4, 0] })
+      s.shares.FC = { players: [3, 0, 0], treasury: 0, pool: 0, offering: 7 }
+    })
+    expect(certificates(t.state, 0)).toBe(26)
+    t.pass().does(buy('TSS', 'treasury')).pass()
+    expect([t.charter('TSS').director, certificates(t.state, 0)]).toEqual([1, 27])
+    expect(t.cannot({ type: 'pass' })).toBe('VI.3b')
+    t.does(sell('FC', 1)).pass()
+  })
+
   test('[VI.3b] who can sell nothing may pass', () => {
     const t = round((s) => {
       crowded(s, 5)

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { rentedRuns } from '../../../shared/games/cuba18/rented-runs.ts'
 import type { ActionOf } from '../../../shared/games/cuba18/action.ts'
+import { readRun } from '../../../shared/games/cuba18/read-run.ts'
 import { best, most, onBoard, ran, run } from './boards.ts'
 import { lay, minor } from './position.ts'
+import type { Island } from './position.ts'
+
+/** What each route brings, highest run or not. */
+const worth = (t: Island, action: ActionOf<'run'>): number[] => {
+  const rides = readRun(t.state, t.company!, action)
+  return typeof rides === 'string' ? [] : rides.map(({ revenue }) => revenue)
+}
 
 describe('VII.10 Running', () => {
   test('[VII.10a] trains that can run must', () => {
@@ -74,6 +82,15 @@ describe('VII.10 Running', () => {
     expect(t.cannot(run(over))).toBe('VII.10e')
   })
 
+  test('[VII.10e] with harbours at both ends the one delivered to is beyond the range', () => {
+    const t = onBoard('tesoros', 'Oe', { trains: ['2'], wagons: ['1w'], cubes: { CO: 1 } })
+    expect(most(t)).toBe(90)
+    const to = (harbor: string) => run(ran('B3 C4 E4', 'B3 C4, C4 D3 E4', { wagon: '1w', harbor, cubes: { CO: 1 } }))
+    expect([worth(t, to('B3')), worth(t, to('E4'))]).toEqual([[90], [60]])
+    expect(t.cannot(to('E4'))).toBe('VII.11a')
+    expect(t.does(to('B3')).charter('Oe').revenue).toBe(90)
+  })
+
   test('[VII.10f] T7: the picture: SdC brings the cube to the harbour', () => {
     const co = onBoard('book11', 'CO', { trains: ['2n'] })
     expect(co.does(best(co)).charter('CO')).toMatchObject({ revenue: 40, cubes: 1 })
@@ -83,6 +100,10 @@ describe('VII.10 Running', () => {
     expect(t.told('dividend')[0]).toMatchObject({ perShare: 9 })
     expect(t.cash(0) - 700).toBe(54)
     expect(t.charter('SdC').cash).toBe(36)
+    for (const harbor of ['H25', 'H27']) {
+      const there = ran(`G24 G26 ${harbor}`, `G24 G26, G26 ${harbor}`, { wagon: '1w', harbor, cubes: { CO: 1 } })
+      onBoard('book11', 'SdC', { trains: ['2'], wagons: ['1w'], cubes: { CO: 1 } }).does(run(there))
+    }
   })
 
   test('[VII.10f] no more than the wagon carries, to a harbour at an end, from mills on the route', () => {
@@ -139,8 +160,32 @@ describe('VII.11 Income', () => {
         cubes: { CO: 2 },
       }),
     )
+    expect(worth(t, book)).toEqual([100, 200])
     expect(t.cannot(book)).toBe('VII.11a')
     expect(most(onBoard('book10', 'TSS', { trains: ['5'], wagons: ['1w'], cubes: { CO: 3, DQ: 2 } }))).toBe(180)
+  })
+
+  test('[VII.11a][VII.10c] T6: every other run of the picture is as good as any', () => {
+    const dq = onBoard('book10', 'DQ', { trains: ['5n'] })
+    dq.does(run(ran('F21 G22 G20', 'F21 G22, G22 G20', { train: '5n' })))
+    expect(dq.charter('DQ')).toMatchObject({ revenue: 80, cubes: 2 })
+    const co = onBoard('book10', 'CO', { trains: ['4n', '4n'] }).given((s) => {
+      s.companies.CO!.machines = [20, 20]
+    })
+    const [one, two] = [
+      ran('G26 G28 F27', 'G26 G28, G28 F27', { train: '4n' }),
+      ran('G26 F27 E26', 'G26 F27, F27 F25 E26', { train: '4n' }),
+    ]
+    expect(worth(co, run(one, two))).toEqual([70, 70])
+    co.does(run(one, two))
+    expect(co.charter('CO')).toMatchObject({ revenue: 180, cubes: 3 })
+    const tss = () => onBoard('book10', 'TSS', { trains: ['5'], wagons: ['1w'], cubes: { CO: 3, DQ: 2 } })
+    const [stops, links] = ['G24 F21 E22 E24', 'G24 F23 F21, F21 E22, E22 E24']
+    const load = { wagon: '1w', harbor: 'D23', cubes: { DQ: 1 } } as const
+    const delivering = tss().does(run(ran(`${stops} D23`, `${links}, E24 D23`, { train: '5', ...load })))
+    expect(delivering.told('ran')[0]).toMatchObject({ revenue: 180, delivered: 1 })
+    const without = tss().does(run(ran(`${stops} G26`, `${links}, E24 F25 G26`, { train: '5' })))
+    expect(without.told('ran')[0]).toMatchObject({ revenue: 180, delivered: 0 })
   })
 
   test('[VII.11a] cubes may be left on purpose', () => {

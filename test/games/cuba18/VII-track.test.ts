@@ -124,7 +124,37 @@ describe('VII.6 Tiles', () => {
     expect(building('CVC', board).cannot(layTile('C10 713 1'))).toBe('VII.6h')
     const t = building('CO', board)
     expect(tilesIn(t, 'C10').every((tile) => tile.startsWith('71') || tile.startsWith('IR'))).toBe(true)
+    expect(t.cannot(layTile('C10 713 4'))).toBe('VII.6j')
     t.does(layTile('C10 713 1'))
+  })
+
+  test('[VII.6g][VII.6h] a minor upgrades any field it reaches, a major none', () => {
+    const board = (s: State) => {
+      cienfuegos(s)
+      major(s, 'CVC', { cash: 100 })
+      lay(s, 'C14 5 5')
+      phase(s, 3)
+    }
+    const t = building('CO', board)
+    expect(tilesIn(t, 'D11').every((tile) => ['L62', 'L63', 'L64', 'L65'].includes(tile))).toBe(true)
+    t.does(t.can('layTile').find(({ hex }) => hex === 'D11')!)
+    expect(building('CVC', board).cannot(layTile('D11 L62 5'))).toBe('VII.6h')
+  })
+
+  test('[VII.6h] a Y city takes Y tiles, a city without a mill no mill tile', () => {
+    const t = building('SdC', (s) => {
+      major(s, 'SdC', { cash: 100 })
+      lay(s, 'G24 201 4')
+      phase(s, 3)
+    })
+    expect(new Set(tilesIn(t, 'G24'))).toEqual(new Set(['207', '208', '622']))
+    expect(t.cannot(layTile('G24 14 4'))).toBe('VII.6d')
+    const cvc = building('CVC', (s) => {
+      major(s, 'CVC', { cash: 100 })
+      lay(s, 'C14 57 1')
+      phase(s, 3)
+    })
+    expect(cvc.cannot(layTile('C14 L66 4'))).toBe('VII.6h')
   })
 
   test('[VII.6h] a major’s cities and standard track; a blank mill waits for its minor', () => {

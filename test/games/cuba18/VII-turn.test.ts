@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import type { Company } from '../../../shared/games/cuba18/companies.ts'
-import { begin, building, island, lay, layTile, major, minor, phase, put, turn } from './position.ts'
+import { begin, building, cash, island, lay, layTile, major, minor, phase, put, turn } from './position.ts'
 import { BOARDS } from './boards.ts'
 
 const cienfuegos = (s: State, how: Parameters<typeof minor>[2] = {}) => {
@@ -29,6 +29,22 @@ describe('VII.1 Rounds and order', () => {
     }
     expect(order).toEqual(['HG', 'JU', 'CO', 'CVC', 'MS'])
     expect(t.told('central')).toHaveLength(1)
+  })
+})
+
+describe('VII.1 Rounds and order, in an emergency', () => {
+  test('[VII.1b] the next company is chosen by the prices then', () => {
+    const t = island(3, (s) => {
+      phase(s, 4)
+      major(s, 'MS', { price: 110, cash: 220, shares: [6, 4, 0] })
+      major(s, 'CVC', { director: 1, price: 90, trains: ['4'], cash: 100, shares: [2, 5, 0] })
+      major(s, 'NPP', { director: 2, price: 85, trains: ['4'], cash: 100, shares: [0, 0, 6] })
+      cash(s, 0, 0)
+      turn(s, 'MS', 'trains')
+    })
+    t.does({ type: 'sell', company: 'CVC', shares: 1 }).does({ type: 'contribute', amount: 80 })
+    t.does({ type: 'buyTrain', train: '4', from: 'bank', price: 300 }).pass()
+    expect([t.price('CVC'), t.price('NPP'), t.company]).toEqual([85, 85, 'NPP'])
   })
 })
 
@@ -140,6 +156,29 @@ describe('VII.4 Homes', () => {
     ])
   })
 
+  test('[VII.4c] beside La Habana with three cities it names one, and takes a slot when they are one', () => {
+    const t = florida((s) => {
+      full(s)
+      lay(s, 'B7 L45 0')
+      for (const [company, city] of [
+        ['Oe', 0],
+        ['MS', 2],
+      ] as const)
+        s.board.tokens.B7!.push({ company, city, kind: 'station' })
+      major(s, 'Oe', { homeless: true, director: 1 })
+      s.companies.Oe!.stations = 1
+      phase(s, 5)
+    })
+    expect(t.can('home').filter(({ hex }) => hex === 'B7')).toHaveLength(3)
+    t.does({ type: 'home', hex: 'B7', city: 1 })
+    expect(t.state.board.tokens.B7!.at(-1)).toEqual({ company: 'FEC', city: 1, kind: 'home', extra: true })
+    t.does(layTile('B7 L46 0'))
+    expect(t.told('slipped')).toEqual([{ type: 'slipped', company: 'FEC', hex: 'B7' }])
+    expect(t.state.board.tokens.B7!.map(({ city, extra }) => [city, extra])).toEqual(
+      Array.from({ length: 4 }, () => [0, undefined]),
+    )
+  })
+
   test('[VII.4d] T34: Oe in La Habana with three cities takes the west one, else which it likes', () => {
     const oe = (others: (s: State) => void) =>
       island(3, (s) => {
@@ -217,5 +256,7 @@ describe('VII.5 Shares', () => {
   test('[VII.5g] no change of director', () => {
     const t = issuing({ shares: [2, 2, 0], pool: 1 }).does({ type: 'redeem' })
     expect(t.charter('MS').director).toBe(0)
+    const issued = issuing({ shares: [2, 2, 0] }).does({ type: 'issue' })
+    expect([issued.charter('MS').director, issued.state.shares.MS!.players]).toEqual([0, [2, 2, 0]])
   })
 })

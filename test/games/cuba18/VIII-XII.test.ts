@@ -8,7 +8,7 @@ import { movePrice } from '../../../shared/games/cuba18/price.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import { KINDS, WAGON_KINDS } from '../../../shared/games/cuba18/trains.ts'
 import { VERSIONS } from '../../../shared/games/cuba18/versions.ts'
-import { best, most, onBoard } from './boards.ts'
+import { best, most, onBoard, ran, run } from './boards.ts'
 import { buyTrain, cash, island, lay, major, minor, phase, sell, stock, turn } from './position.ts'
 
 describe('VIII Prices', () => {
@@ -171,6 +171,18 @@ describe('X The short game for two', () => {
     expect(best(t).routes[0]).toMatchObject({ harbor: 'D15', cubes: { CO: 1 } })
     const values = ([2, 3, 5, 7] as const).map((now) => most(onBoard('east', 'NPP', { trains: ['2'], phase: now })))
     expect(values).toEqual([40, 50, 60, 70])
+    const beyond = onBoard('east', 'NPP', {
+      trains: ['2'],
+      wagons: ['1w'],
+      cubes: { CO: 1 },
+      change: (s) => {
+        s.board.tiles.D19 = { tile: 'L66', turn: 0 }
+        lay(s, 'E20 9 2, F21 57 2')
+      },
+    })
+    const over = ran('F21 D19 D15', 'F21 E20 D19, D19 D17 D15')
+    expect(beyond.cannot(run(over))).toBe('VII.9b')
+    expect(beyond.cannot(run({ ...over, wagon: '1w', harbor: 'D15', cubes: { CO: 1 } }))).toBe('VII.11a')
   })
 
   test('[X.3] T38: the dark green tile is a field of 20 for narrow gauge', () => {

@@ -34,6 +34,7 @@ export const BOARDS = {
   harbor: { phase: 2, tiles: 'D13 L58 4, D11 L48 5, D9 L50 4, C14 5 5', tokens: 'D13 CO, C14 CVC' },
   blocked: { phase: 2, tiles: 'D13 L58 4, D11 L48 5, D9 L50 4, C14 5 5', tokens: 'D13 CO, D13 StSp, C14 CVC' },
   isla: { phase: 4, tiles: 'B5 8 4, C4 57 0, D3 8 3', tokens: 'B7 Oe' },
+  tesoros: { phase: 5, tiles: 'C4 L55 1, D3 8 3', tokens: 'C4 CO, C4 Oe' },
   east: {
     phase: 3,
     tiles: 'D19 L56 0, C18 L49 0, D17 9 1',

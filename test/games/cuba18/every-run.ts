@@ -7,9 +7,9 @@ import { gaugeOf, graphNow, ownStops, tollAt } from '../../../shared/games/cuba1
 import { valueOf } from '../../../shared/games/cuba18/run-forms.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import { KINDS, WAGON_KINDS } from '../../../shared/games/cuba18/trains.ts'
-import type { Wagon } from '../../../shared/games/cuba18/trains.ts'
+import type { Train, Wagon } from '../../../shared/games/cuba18/trains.ts'
 
-/** The highest run, found by trying everything; small boards only. Shares nothing with the finder but the graph. */
+/** The highest run, found by trying everything. Shares nothing with the finder but the graph. */
 interface Way {
   readonly stops: readonly Stop[]
   readonly tracks: readonly number[]
@@ -45,62 +45,96 @@ function nextStops(graph: Graph, out: DoorId, tracks: readonly number[]): { stop
   return plain.flatMap((door) => nextStops(graph, door, used))
 }
 
-interface Left {
+type Cubes = Partial<Record<Minor, number>>
+
+/** VII.11, R40: what the director decides. */
+interface Allowed {
+  readonly rentals: number // in all
+  readonly spared: Cubes
+}
+
+/** One way to run one train. */
+interface Option {
+  readonly value: number
   readonly tracks: readonly number[]
-  readonly wagons: readonly Wagon[]
-  readonly harbors: readonly string[] // delivered to
-  readonly cubes: Partial<Record<Minor, number>>
+  readonly rentals: number
+  readonly load?: { readonly wagon: Wagon; readonly harbor: string; readonly cubes: Cubes }
 }
 
 const isHarbor = (stop: Stop) => stop.type === 'harbor' || stop.type === 'offboard'
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-export function highest(s: State, company: Company): number {
+export function highest(s: State, company: Company, { rentals = 0, spared = {} }: Partial<Allowed> = {}): number {
   const { trains, wagons } = s.companies[company]!
   const ways = everyWay(s, company, Math.max(...trains.map((train) => KINDS[train].range)))
-  const cubes = Object.fromEntries(MINORS.map((minor) => [minor, s.companies[minor]?.cubes ?? 0]))
-  const place = (at: number, left: Left): number => {
-    const train = trains[at]
-    if (!train) return 0
-    const { range, plus, times = 1 } = KINDS[train]
-    let best = place(at + 1, left)
-    for (const way of ways) {
-      const tolls = way.stops.slice(1, -1).reduce((sum, stop) => sum + tollAt(s, company, stop), 0)
-      if (tolls > (plus ? 1 : 0) || way.stops.length > range + 1) continue
-      if (way.tracks.some((track) => left.tracks.includes(track))) continue
-      const then = { ...left, tracks: [...left.tracks, ...way.tracks] }
-      const value = times * way.stops.reduce((sum, stop) => sum + valueOf(s, stop), 0)
-      if (way.stops.length <= range) best = Math.max(best, value + place(at + 1, then))
-      if (times > 1) continue
-      for (const harbor of [way.stops[0]!, way.stops.at(-1)!].filter(isHarbor)) {
-        if (left.harbors.includes(harbor.hex)) continue
-        const lost = way.stops.length > range ? valueOf(s, harbor) : 0
-        for (const wagon of new Set(left.wagons))
-          for (const load of loads(s, way, left.cubes, WAGON_KINDS[wagon].carries)) {
-            const rest = left.wagons.toSpliced(left.wagons.indexOf(wagon), 1)
-            const after = { ...then, wagons: rest, harbors: [...left.harbors, harbor.hex], cubes: load.cubes }
-            best = Math.max(best, value - lost + 30 * load.count + place(at + 1, after))
-          }
-      }
+  const left = (minor: Minor) => Math.max(0, (s.companies[minor]?.cubes ?? 0) - (spared[minor] ?? 0))
+  const cubes = Object.fromEntries(MINORS.map((minor) => [minor, left(minor)]))
+  const lists = trains.map((train) =>
+    ways
+      .flatMap((way) => optionsOf(s, company, train, way, cubes))
+      .filter((option) => option.rentals <= rentals)
+      .toSorted((a, b) => b.value - a.value),
+  )
+  const hope = lists.map((_, at) => sum(lists.slice(at).map(([first]) => first?.value ?? 0)))
+  const fits = (taken: readonly Option[]) =>
+    isApart(taken) && sum(taken.map((it) => it.rentals)) <= rentals && isThere(taken, wagons, cubes)
+  let best = 0
+  const place = (at: number, taken: readonly Option[], value: number): void => {
+    best = Math.max(best, value)
+    if (at === trains.length || value + hope[at]! <= best) return
+    for (const option of lists[at]!) {
+      if (value + option.value + (hope[at + 1] ?? 0) <= best) break
+      if (fits([...taken, option])) place(at + 1, [...taken, option], value + option.value)
     }
-    return best
+    place(at + 1, taken, value)
   }
-  return place(0, { tracks: [], wagons, harbors: [], cubes })
+  place(0, [], 0)
+  return best
 }
 
-interface Load {
-  readonly count: number
-  readonly cubes: Left['cubes'] // that stay
+function isApart(taken: readonly Option[]): boolean {
+  const tracks = taken.flatMap((option) => option.tracks)
+  return new Set(tracks).size === tracks.length
 }
 
-function loads(s: State, way: Way, cubes: Left['cubes'], most: number): Load[] {
-  const mills = MINORS.filter((minor) => ownStops(s, minor).some((stop) => way.stops.includes(stop)))
-  let all: Load[] = [{ count: 0, cubes }]
-  for (const mill of mills)
-    all = all.flatMap((load) =>
-      Array.from({ length: 1 + Math.min(most - load.count, load.cubes[mill] ?? 0) }, (_, taken) => ({
-        count: load.count + taken,
-        cubes: { ...load.cubes, [mill]: (load.cubes[mill] ?? 0) - taken },
+/** VII.10: each wagon and each cube once, each harbour for one wagon. */
+function isThere(taken: readonly Option[], wagons: readonly Wagon[], cubes: Cubes): boolean {
+  const loads = taken.flatMap(({ load }) => load ?? [])
+  if (new Set(loads.map(({ harbor }) => harbor)).size < loads.length) return false
+  const count = <T>(all: readonly T[], one: T) => all.filter((it) => it === one).length
+  const hitched = loads.map(({ wagon }) => wagon)
+  if (hitched.some((wagon) => count(hitched, wagon) > count(wagons, wagon))) return false
+  return MINORS.every((minor) => sum(loads.map((load) => load.cubes[minor] ?? 0)) <= (cubes[minor] ?? 0))
+}
+
+function optionsOf(s: State, company: Company, train: Train, way: Way, cubes: Cubes): Option[] {
+  const { range, plus, times = 1 } = KINDS[train]
+  const { stops, tracks } = way
+  if (stops.length > range + 1) return []
+  const tolls = sum(stops.slice(1, -1).map((stop) => tollAt(s, company, stop)))
+  const value = times * sum(stops.map((stop) => valueOf(s, stop)))
+  const base = { value, tracks, rentals: Math.max(0, tolls - (plus ? 1 : 0)) }
+  const loaded = [stops[0]!, stops.at(-1)!].filter(isHarbor).flatMap((harbor) => {
+    const lost = stops.length > range ? valueOf(s, harbor) : 0
+    return [...new Set(s.companies[company]!.wagons)].flatMap((wagon) =>
+      loads(s, way, cubes, WAGON_KINDS[wagon].carries).map((load) => ({
+        ...base,
+        value: value - lost + 30 * sum(Object.values(load)),
+        load: { wagon, harbor: harbor.hex, cubes: load },
       })),
     )
-  return all.filter(({ count }) => count > 0)
+  })
+  return [...(stops.length > range ? [] : [base]), ...(times > 1 ? [] : loaded)]
+}
+
+/** One to so many cubes of the mills passed. */
+function loads(s: State, { stops }: Way, cubes: Cubes, most: number): Cubes[] {
+  const mills = MINORS.filter((minor) => ownStops(s, minor).some((stop) => stops.includes(stop)))
+  let all: Cubes[] = [{}]
+  for (const mill of mills)
+    all = all.flatMap((load) => {
+      const room = Math.min(most - sum(Object.values(load)), cubes[mill] ?? 0)
+      return Array.from({ length: 1 + room }, (_, taken) => ({ ...load, [mill]: taken }))
+    })
+  return all.filter((load) => sum(Object.values(load)) > 0)
 }
