@@ -109,7 +109,7 @@ export function proposedRun(s: State, company: Company): ActionOf<'run'> {
   return { type: 'run', routes }
 }
 
-export type RunBreach = Breach | 'train' | 'route' | 'full'
+export type RunBreach = Breach | 'train' | 'route' | 'full' | 'car'
 
 /** What the named routes bring together, or the first rule they break. */
 export function readRun(s: State, company: Company, routes: readonly RouteText[]): RunBreach | Ride[] {
@@ -132,15 +132,16 @@ function readRide(running: Running, forms: readonly Form[], text: RouteText): Ru
   const route = readRoute(running.network, text)
   if (!route) return 'route'
   const fitting = forms.filter((form) => (form.claims?.pullman ?? 0) === (text.pullman ? 1 : 0))
+  if (fitting.length === 0) return 'car'
   const read = fitting.map((form) => readings(running, form, route))
   const rides = read
     .flatMap((it) => (typeof it === 'string' ? [] : it))
     .map(({ revenue, claims }) => ({ train: text.train, route, revenue, claims }))
-  return rides.length > 0 ? rides : breachOf(running, route, read[0] as Breach | undefined)
+  return rides.length > 0 ? rides : breachOf(running, route, read[0] as Breach)
 }
 
 /** 6.4.4: a city full of others, or 6.4.5: a station where every route ends. */
-function breachOf({ network }: Running, { stops }: Route, breach: RunBreach = 'train'): RunBreach {
+function breachOf({ network }: Running, { stops }: Route, breach: Breach): RunBreach {
   const ends = stops.slice(1, -1).some((number) => network.graph.stops[number]!.end)
   return breach === 'through' && !ends ? 'full' : breach
 }

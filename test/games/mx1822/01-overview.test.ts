@@ -109,6 +109,30 @@ describe('1.3 The end', () => {
     }
   })
 
+  test('[1.3.1] C37 a bank that breaks in a stock round: over after the first operating round', () => {
+    const t = mexico(3, (s) => {
+      phase(s, '6')
+      s.stockRound = 4
+      cash(s, 0, 12_000)
+      major(s, 'MC', { director: 0, price: 100, shares: [4], turns: 0 })
+      s.companies.MC!.floated = false
+      minor(s, 'M20', { director: 1, trains: ['5'] })
+      for (const row of [s.minors, s.concessions, s.privates]) Object.assign(row, { boxes: [], pile: [] })
+    })
+    t.given((s) => {
+      s.companies.MC!.cash = 400
+      s.bank.cash = 100
+    }).play(0, buy('MC', 'treasury'))
+    expect([t.state.end, t.state.bank.cash]).toEqual([{ by: 'bank', after: 'round' }, -400])
+    t.endStockRound()
+    expect(t.state.set).toEqual({ round: 1, of: 2 })
+    t.given((s) => {
+      operating(s, 1, 2)
+      endTurn(s)
+    })
+    expect(t.state.round.at).toBe('over')
+  })
+
   test('[1.3.1] a major sold out at 550 reaches 600', () => {
     const t = mexico(3, (s) => {
       major(s, 'MC', { director: 0, price: 550, shares: [5, 3, 2], trains: ['5'] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { certificatesWithBids } from '../../../shared/games/mx1822/certificates.ts'
 import type { Item } from '../../../shared/games/mx1822/state.ts'
-import { cash, mexico } from './position.ts'
+import { cash, concession, major, mexico, minor, ndem } from './position.ts'
 
 const bid = (...bids: [Item, number][]) => ({
   type: 'bid' as const,
@@ -114,6 +114,20 @@ describe('5.10 Bids', () => {
     expect(certificatesWithBids(t.state, 0)).toBe(10)
     t.endStockRound()
     expect(certificatesWithBids(t.state, 0)).toBe(11)
+  })
+
+  test('[5.10.8] C27 who won it at the limit must sell in the next stock round, and not the NdeM', () => {
+    const t = mexico(5, (s) => {
+      s.players[0]!.privates = Array.from({ length: 7 }, () => 'P18' as const)
+      major(s, 'MC', { director: 1, shares: [2, 3] })
+      ndem(s, [2])
+      concession(s, 0, 'FCM')
+      minor(s, 'M18', { director: 0, price: 50 })
+    })
+    expect(certificatesWithBids(t.state, 0)).toBe(11)
+    t.play(0, { type: 'sell', company: 'NDEM', shares: 1 })
+    expect(t.refused(0, { type: 'pass' })).toBe('5.5.8')
+    t.play(0, { type: 'sell', company: 'MC', shares: 1 }).pass(0)
   })
 
   test('[4.1.2] privates are won by bids', () => {

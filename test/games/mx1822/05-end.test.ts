@@ -99,6 +99,15 @@ describe('5.12 End of the stock round', () => {
     expect(t.state.depot.left).toMatchObject({ L: 0, 3: 6 })
   })
 
+  test('[5.12.5] with empty boxes nothing is taken, but for M18 an L', () => {
+    const t = mexico(3, (s) => {
+      s.minors = { boxes: [], pile: [] }
+      s.stockRound = 2
+    }).endStockRound()
+    expect(t.told('ndemTook')).toEqual([{ type: 'ndemTook', train: 'L', because: 'unsold', minor: 'M18' }])
+    expect([t.told('removed'), t.state.minors.boxes]).toEqual([[], []])
+  })
+
   test('[5.12.5] never from the pool, and a 7 of the 7/E', () => {
     const t = mexico(3, (s) => {
       phase(s, '6')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { advance } from '../../../shared/games/mx1822/advance.ts'
 import { payByItself } from '../../../shared/games/mx1822/moves/dividend.ts'
 import { isOpen, stopAt } from '../../../shared/games/mx1822/network.ts'
 import type { Phase } from '../../../shared/games/mx1822/phases.ts'
@@ -104,8 +105,10 @@ describe('6.21 The NdeM', () => {
   test('[6.21.5] C9 idle it falls each time', () => {
     const t = nationals('3', {}).pass(0, 2)
     expect(t.price('NDEM')).toBe(90)
-    t.given((s) => turn(s, 'NDEM', 'track', { builders: [0] })).pass(0)
-    expect(t.price('NDEM')).toBe(80)
+    for (const price of [80, 70]) {
+      t.given((s) => turn(s, 'NDEM', 'track', { builders: [0] })).pass(0)
+      expect(t.price('NDEM')).toBe(price)
+    }
   })
 
   test('[6.21.5] the first shareholder runs it, else Player 1', () => {
@@ -162,6 +165,46 @@ describe('6.22 Privatisation', () => {
     expect([t.state.companies.NDEM, t.state.shares.NDEM]).toEqual([undefined, undefined])
   })
 
+  test('[6.22.1] C35 230 at 100: the price goes to 120, three shares bring 69 and 360', () => {
+    const t = inPhase('7', (s) => {
+      ndem(s, [0, 3, 0])
+      s.ndem = 'closing'
+      turn(s, 'NDEM', 'dividend', { last: true, earned: { normal: 230, special: 0, mail: 0 } })
+      token(s, 'NDEM', 'N25', 0)
+      lay(s, 'N25/X5/3')
+      major(s, 'FNM', { director: 1, cash: 200, trains: ['5'] })
+      payByItself(s)
+      advance(s)
+    })
+    expect(t.cash(1)).toBe(500 + 69 + 360)
+    expect(t.can(1, 'offerToken')).toContainEqual({
+      type: 'offerToken',
+      hex: 'N25',
+      city: 0,
+      from: 50,
+      to: 200,
+      step: 10,
+    })
+    t.play(1, { type: 'offerToken', hex: 'N25', city: 0, amount: 50 })
+    expect([tokensAt(t, 'N25'), t.state.companies.FNM!.cash]).toEqual([['FNM'], 150])
+  })
+
+  test('[6.22.1] if it took the first 7 itself: at the start of the next round, after the income', () => {
+    const t = inPhase('6', (s) => {
+      trainsLeft(s, { L: 0, 3: 0, 4: 0, 5: 0, 6: 0 })
+      minor(s, 'M20', { director: 0, trains: ['6'] })
+      s.players[1]!.privates = ['P8']
+      ndem(s, [0, 2, 0])
+      s.stockRound = 9
+    }).endStockRound()
+    expect([t.state.phase, t.state.ndem]).toEqual(['7', 'closing'])
+    expect(t.state.round).toMatchObject({ done: [], turn: { company: 'NDEM', last: true } })
+    expect(t.cash(1)).toBe(510)
+    t.pass(1)
+    expect([t.state.ndem, t.cash(1)]).toEqual(['closed', 510 + 2 * 90]) // nothing earned: 90
+    expect(stepOf(t).startsWith('M20')).toBe(true)
+  })
+
   test('[6.22.2] from Player 1 on each may put up a token or pass, until all pass', () => {
     const t = last()
     expect(t.active).toEqual([0])
@@ -195,6 +238,9 @@ describe('6.22 Privatisation', () => {
     expect(none.active).toEqual([1])
     const unfloated = last((s) => (s.companies.MC!.floated = false))
     expect(unfloated.active).toEqual([1])
+    const early = last((s) => major(s, 'IRM', { director: 0, cash: 100, turns: 0 })) // its home comes later
+    early.play(0, { type: 'offerToken', hex: 'N23', city: 1, amount: 20 })
+    expect(tokensAt(early, 'N23')).toContain('IRM')
   })
 
   test('[6.22.4] at least the city’s value, and 10, in tens', () => {
@@ -213,7 +259,9 @@ describe('6.22 Privatisation', () => {
 
   test('[6.22.4] the winner names the company', () => {
     const t = last((s) => major(s, 'CHP', { director: 0, cash: 300, trains: ['5'] }))
-    t.play(0, { type: 'offerToken', hex: 'K20', city: 0, amount: 50 }).play(1, pass)
+    t.play(0, { type: 'offerToken', hex: 'K20', city: 0, amount: 50 })
+    expect(t.refused(1, { type: 'takeToken', company: 'FNM' })).toBe('6.22.4')
+    t.play(1, pass)
     expect(t.can(0, 'takeToken').map(({ company }) => company)).toEqual(['MC', 'CHP'])
     expect(t.refused(0, { type: 'takeToken', company: 'FNM' })).toBe('6.22.3')
     expect(t.refused(0, pass)).toBe('6.22.4')

@@ -156,6 +156,7 @@ describe('6.5 Trains', () => {
     expect(m10(['2']).refused(0, run(route('2', path, true)))).toBe('6.12.3')
     expect(m10(['2', 'P+']).refused(0, run(route('2', path)))).toBe('6.5.4')
     m10(['2', 'P+']).play(0, run(route('2', path, true)))
+    expect(m10(['LP', 'P+']).refused(0, run(route('LP', path, true)))).toBe('6.5.6')
   })
 
   test('[6.5.10] an E counts own tokens only, twice; ends at them; runs past open cities', () => {

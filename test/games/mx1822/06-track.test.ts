@@ -88,6 +88,15 @@ describe('6.8 Build actions', () => {
     expect(t.state.board.supply).toMatchObject({ 57: before + 1, 14: 3 })
   })
 
+  test('[6.8.4] only tiles of the box, on hexes of the map', () => {
+    const t = inPhase('3', (s) => {
+      major(s, 'CHP', { director: 0, cash: 100 })
+      turn(s, 'CHP', 'track')
+    })
+    expect(t.refused(0, tile('F15', '999', 0))).toBe('6.8.4')
+    expect(t.refused(0, tile('A10', '9', 0))).toBe('6.8.4')
+  })
+
   test('[6.8.5] every tile on its like', () => {
     const t = m10('1')
     expect(t.refused(0, tile('K20', '9', 0))).toBe('6.8.5')

@@ -293,6 +293,7 @@ describe('6.16 Raising money', () => {
       s.shares.MC = { players: [5, 3, 0], treasury: 2, pool: 0 }
     })
     expect(t.can(0, 'sell').map(({ shares }) => shares)).toEqual([2])
+    expect(t.refused(0, sell('MC', 3))).toBe('6.16.1')
   })
 
   test('[6.16.1] C34 not in the company’s own first turn, but of one that ran before it', () => {

@@ -258,6 +258,17 @@ describe('11 What they do for a company', () => {
     expect(t.told('ran')).toMatchObject([{ mail: 20 }])
   })
 
+  test('[11.14] C17 a town of 10 and a city of 40 bring 25', () => {
+    const t = inPhase('3', (s) => {
+      major(s, 'FCP', { director: 0, trains: ['3'] })
+      Object.assign(s.companies.FCP!, { privates: ['P15'] })
+      token(s, 'FCP', 'B1')
+      lay(s, 'B1/5/5', 'B1/405/5', 'C2/3/2')
+      turn(s, 'FCP', 'run')
+    }).play(0, run(route('3', 'B1.0 C2.0')))
+    expect(t.told('ran')).toMatchObject([{ revenue: 50, mail: 25 }])
+  })
+
   test('[11.14] C17 an L: a single city once, with a town half of both; unless the option forbids it', () => {
     const l = (tiles: string[], path: string, mailOnLocal = true) =>
       inPhase('3', (s) => {

@@ -56,6 +56,7 @@ function checkRoutes<T>(rides: RunBreach | T[]): asserts rides is T[] {
   check(rides !== 'full', '6.4.4', { full: true })
   check(rides !== 'through', '6.4.5')
   check(rides !== 'least' && rides !== 'reach', '6.5.4')
+  check(rides !== 'car', '6.5.6')
   check(rides !== 'end', '6.5.10')
   check(rides !== 'shared track', '6.12.2')
   check(rides !== 'claims', '6.12.3')

@@ -101,6 +101,7 @@ const runningRules: Record<string, Refusal> = {
       : 'A train uses no track twice (§6.4.4).',
   '6.4.5': () => 'A route cannot pass through that station; it may end there (§6.4.5).',
   '6.5.4': () => 'That train cannot count so many stations, or has to count two at least (§6.5.4).',
+  '6.5.6': () => 'A Pullman cannot be attached to that train (§6.5.6).',
   '6.5.10': () => 'An E-train begins and ends at tokens of its company (§6.5.10).',
   '6.12.1': () => 'The trains must run, and each stops everywhere on its way (§6.12.1).',
   '6.12.2': () => 'Trains do not share track, and each train runs once (§6.12.2).',
