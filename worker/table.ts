@@ -26,7 +26,7 @@ export type Brought = { ok: true; brought: BroughtTable } | No
 export class Table extends DurableObject<Env> {
   readonly #store = openStore(this.ctx.storage)
   readonly #buckets = new WeakMap<WebSocket, Bucket>()
-  readonly #queues = new WeakMap<WebSocket, Promise<void>>()
+  #served = Promise.resolve()
   #desk: Desk | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -149,9 +149,8 @@ export class Table extends DurableObject<Env> {
     const message = parse(raw)
     if ('rule' in message) return refuse(ws, message.rule, message.facts, message.id)
     // Checking a token takes a moment; what was sent right behind the hello must not overtake it.
-    const turn = (this.#queues.get(ws) ?? Promise.resolve()).then(() => this.#serve(ws, message.ok))
-    this.#queues.set(ws, turn)
-    await turn
+    this.#served = this.#served.then(() => this.#serve(ws, message.ok))
+    await this.#served
   }
 
   async #serve(ws: WebSocket, message: FromClient): Promise<void> {

@@ -18,15 +18,19 @@ export interface Game {
 /** How many lots a kind of move has; one unless told. */
 export type Likes = Readonly<Record<string, number>>
 
+/** Moves of one type that use something special are a kind of their own. */
+export const kindOf = (move: { readonly type: string; readonly using?: unknown }): string =>
+  [move.type, ...(move.using === undefined ? [] : [move.using].flat())].join(' ')
+
 /** A legal move of a seat that has to decide, drawn by lot: first the kind, then the way, so rare kinds get their turn. */
 export function randomMove(game: AnyGame, state: State, rng: Rng, likes: Likes = {}): Move {
   const active = game.active(state)
   const seat = active[below(rng, active.length)] as Seat // somebody has to decide
   const offers = game.offers(state, seat)
-  const kinds = [...new Set(offers.map((offer) => offer.type))]
+  const kinds = [...new Set(offers.map(kindOf))]
   const lots = kinds.flatMap((type) => Array.from({ length: likes[type] ?? 1 }, () => type))
   const kind = lots[below(rng, lots.length)]
-  const ways = offers.filter((offer) => offer.type === kind)
+  const ways = offers.filter((offer) => kindOf(offer) === kind)
   const offer = ways[below(rng, ways.length)]
   return { seat, action: game.complete ? game.complete(state, offer, rng) : offer }
 }

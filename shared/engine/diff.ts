@@ -5,12 +5,23 @@ export type Op = [path: Key[], value: unknown] | [path: Key[]]
 type Bag = Record<Key, unknown>
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
 
-export function clone<T>(value: T): T {
-  if (!isBag(value)) return value
-  if (Array.isArray(value)) return value.map(clone) as T
+/** What is frozen is shared: whoever froze it replaces it whole. */
+export const clone = <T>(value: T): T => (isBag(value) && !Object.isFrozen(value) ? (copy(value) as T) : value)
+
+function copy(value: Bag): Bag {
+  if (Array.isArray(value)) return copyList(value) as unknown as Bag
   const out: Bag = {}
-  for (const key in value) out[key] = clone(value[key])
-  return out as T
+  for (const key in value) {
+    const part = value[key]
+    out[key] = isBag(part) ? clone(part) : part
+  }
+  return out
+}
+
+function copyList(list: readonly unknown[]): unknown[] {
+  const out = list.slice()
+  for (let at = 0; at < out.length; at++) if (isBag(out[at])) out[at] = clone(out[at])
+  return out
 }
 
 export function diff(before: unknown, after: unknown): Op[] {
@@ -63,9 +74,18 @@ export function patch<T>(target: T, ops: readonly Op[]): T {
       continue
     }
     const last = path[path.length - 1] as Key // not empty
-    const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Bag)[key], root) as Bag
+    const parent = path.slice(0, -1).reduce<Bag>(thawed, root as Bag)
     if (rest.length === 0) delete parent[last]
     else parent[last] = clone(rest[0])
   }
   return root as T
+}
+
+/** The part to change: what is frozen belongs to other values too. */
+function thawed(parent: Bag, key: Key): Bag {
+  const part = parent[key] as Bag
+  if (!Object.isFrozen(part)) return part
+  const own = copy(part)
+  parent[key] = own
+  return own
 }

@@ -1,3 +1,4 @@
+import { perFrozen } from '../engine/frozen.ts'
 import type { Ground, PieceId } from './ground.ts'
 import type { HexId } from './hex.ts'
 import type { Tile, TileId } from './tile.ts'
@@ -20,7 +21,7 @@ export interface Token {
   extra?: true // lies beside the slots of its city
 }
 
-/** The part of a game's state that lies on the table. */
+/** The part of a game's state that lies on the table. Few moves change it, so its parts are frozen and replaced: clones share them. */
 export interface Board {
   tiles: Record<HexId, Laid>
   tokens: Record<HexId, Token[]>
@@ -28,7 +29,7 @@ export interface Board {
 }
 
 export function emptyBoard(pieces: Readonly<Record<PieceId, number>>): Board {
-  return { tiles: {}, tokens: {}, supply: { ...pieces } }
+  return { tiles: Object.freeze({}), tokens: Object.freeze({}), supply: Object.freeze({ ...pieces }) }
 }
 
 /** What lies on a hex, as it lies: the tile, or else what is printed there. */
@@ -49,8 +50,12 @@ export function layTile(ground: Ground, board: Board, { hex, tile, turn }: Lay):
   const old = board.tiles[hex]
   if (old) count(ground, board, old.tile, 1)
   count(ground, board, tile, -1)
-  board.tiles[hex] = { tile, turn }
-  for (const token of board.tokens[hex] ?? []) token.city = cityAfter(before, after, token.city)
+  board.tiles = Object.freeze({ ...board.tiles, [hex]: { tile, turn } })
+  putTokens(
+    board,
+    hex,
+    tokensIn(board, hex).map((token) => ({ ...token, city: cityAfter(before, after, token.city) })),
+  )
 }
 
 function count({ pieceOf }: Ground, board: Board, tile: TileId, by: number): void {
@@ -58,7 +63,11 @@ function count({ pieceOf }: Ground, board: Board, tile: TileId, by: number): voi
   if (piece === undefined) return
   const left = (board.supply[piece] ?? 0) + by
   if (left < 0) throw new Error(`no piece left of ${piece}`)
-  board.supply[piece] = left
+  setSupply(board, piece, left)
+}
+
+export function setSupply(board: Board, piece: PieceId, left: number): void {
+  board.supply = Object.freeze({ ...board.supply, [piece]: left })
 }
 
 /** The city that keeps the sides of the old one. One without track keeps its number. */
@@ -78,22 +87,55 @@ export function tokensIn(board: Board, hex: HexId, city?: number): readonly Toke
   return city === undefined ? all : all.filter((token) => token.city === city)
 }
 
+export type Placed = Token & { readonly hex: HexId }
+
+/** All tokens of a company, by the order of their hexes. */
+export const tokensOf = (board: Board, company: CompanyId): readonly Placed[] =>
+  byCompany(board.tokens).get(company) ?? []
+
+const byCompany = perFrozen((tokens: Board['tokens']): ReadonlyMap<CompanyId, readonly Placed[]> => {
+  const all = new Map<CompanyId, Placed[]>()
+  for (const hex in tokens)
+    for (const token of tokens[hex]!) {
+      const placed = { ...token, hex }
+      const own = all.get(token.company)
+      if (own) own.push(placed)
+      else all.set(token.company, [placed])
+    }
+  return all
+})
+
 export function slotsLeft(ground: Ground, board: Board, hex: HexId, city: number): number {
   const slots = tileAt(ground, board, hex).stops[city]?.slots ?? 0
   return slots - tokensIn(board, hex, city).filter((token) => !token.extra).length
 }
 
-export function placeToken(board: Board, hex: HexId, token: Token): void {
-  board.tokens[hex] = [...(board.tokens[hex] ?? []), token]
-}
+export const placeToken = (board: Board, hex: HexId, token: Token): void =>
+  putTokens(board, hex, [...tokensIn(board, hex), token])
 
 /** Takes this token away; a copy names one just like it. */
 export function removeToken(board: Board, hex: HexId, token: Token): void {
-  const all = board.tokens[hex] ?? []
+  const all = tokensIn(board, hex)
   const place = all.includes(token) ? all.indexOf(token) : all.findIndex((it) => alike(it, token))
   if (place < 0) throw new Error(`no token of ${token.company} in ${hex}`)
-  if (all.length === 1) delete board.tokens[hex]
-  else board.tokens[hex] = all.toSpliced(place, 1)
+  putTokens(board, hex, all.toSpliced(place, 1))
+}
+
+/** Tokens beside the slots move in where they may, oldest first. These did. */
+export function settle(board: Board, hex: HexId, may: (token: Token) => boolean): Token[] {
+  const all = tokensIn(board, hex)
+  return all.filter((token, place) => {
+    if (!token.extra || !may(token)) return false
+    const { extra: _, ...settled } = token
+    putTokens(board, hex, tokensIn(board, hex).with(place, settled))
+    return true
+  })
+}
+
+function putTokens(board: Board, hex: HexId, all: Token[]): void {
+  const { [hex]: before, ...others } = board.tokens
+  if (all.length > 0) board.tokens = Object.freeze({ ...board.tokens, [hex]: all })
+  else if (before) board.tokens = Object.freeze(others)
 }
 
 const alike = (one: Token, two: Token) =>
@@ -107,11 +149,4 @@ export function doubled(board: Board, hex: HexId): Token[][] {
     groups.set(key, [...(groups.get(key) ?? []), token])
   }
   return [...groups.values()].filter((group) => group.length > 1)
-}
-
-/** Tokens beside the slots move in where slots have opened, oldest first; `kept` of a city's slots stay free for others. */
-export function settle(ground: Ground, board: Board, hex: HexId, kept: (city: number) => number): void {
-  for (const token of board.tokens[hex] ?? []) {
-    if (token.extra && slotsLeft(ground, board, hex, token.city) > kept(token.city)) delete token.extra
-  }
 }

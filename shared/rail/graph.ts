@@ -50,16 +50,26 @@ const KEPT = 24
 const graphs = new WeakMap<Ground, Known>()
 
 interface Known {
-  readonly byTiles: Map<string, Graph>
+  readonly byFrozen: WeakMap<Board['tiles'], Graph>
+  readonly byContent: Map<string, Graph>
   last?: { readonly tiles: Board['tiles']; readonly count: number; readonly graph: Graph }
 }
 
-/** The network of a board. Boards with the same tiles share one graph; what lies there is compared, for a client changes its board in place. */
+/** The network of a board, remembered. A client changes its board in place; what is not frozen is therefore compared. */
 export function graphOf(ground: Ground, board: Board): Graph {
-  const known = graphs.get(ground) ?? { byTiles: new Map<string, Graph>() }
+  const known = graphs.get(ground) ?? { byFrozen: new WeakMap(), byContent: new Map() }
   graphs.set(ground, known)
+  const graph = known.byFrozen.get(board.tiles)
+  if (graph) return graph
+  if (!Object.isFrozen(board.tiles)) return graphByContent(known, ground, board)
+  const built = buildGraph(ground, board)
+  known.byFrozen.set(board.tiles, built)
+  return built
+}
+
+function graphByContent(known: Known, ground: Ground, board: Board): Graph {
   if (known.last && known.last.count === sameTiles(known.last.tiles, board.tiles)) return known.last.graph
-  const graph = sharedGraph(known.byTiles, ground, board)
+  const graph = sharedGraph(known.byContent, ground, board)
   const tiles = Object.fromEntries(Object.entries(board.tiles).map(([hex, { tile, turn }]) => [hex, { tile, turn }]))
   known.last = { tiles, count: Object.keys(tiles).length, graph }
   return graph
@@ -76,19 +86,19 @@ function sameTiles(one: Board['tiles'], two: Board['tiles']): number {
   return count
 }
 
-function sharedGraph(byTiles: Map<string, Graph>, ground: Ground, board: Board): Graph {
+function sharedGraph(byContent: Map<string, Graph>, ground: Ground, board: Board): Graph {
   const key = JSON.stringify(board.tiles)
-  const graph = byTiles.get(key) ?? buildGraph(ground, board)
-  byTiles.delete(key)
-  byTiles.set(key, graph)
-  if (byTiles.size > KEPT) byTiles.delete(byTiles.keys().next().value!) // the one asked for longest ago
+  const graph = byContent.get(key) ?? buildGraph(ground, board)
+  byContent.delete(key)
+  byContent.set(key, graph)
+  if (byContent.size > KEPT) byContent.delete(byContent.keys().next().value!) // the one asked for longest ago
   return graph
 }
 
 interface DoorDraft extends Door {
   built: boolean
   stop: number
-  plain: DoorId[]
+  plain: readonly DoorId[]
 }
 
 interface Draft {
@@ -101,13 +111,13 @@ interface Draft {
 function buildGraph(ground: Ground, board: Board): Graph {
   const all = sidesOf(ground)
   const draft: Draft = { sides: all, track: new Int32Array(all.count * 2).fill(-1), doors: [], stops: [] }
-  for (const [place, hex] of all.hexes.entries()) connect(draft, place, tileAt(ground, board, hex))
+  for (const [place, hex] of all.hexes.entries())
+    if (all.printed[place] || board.tiles[hex]) connect(draft, place, tileAt(ground, board, hex))
   const { stops, doors } = draft
   return { stops, doors, tracks: doors.length / 2 }
 }
 
 function connect(draft: Draft, place: number, tile: Tile): void {
-  if (tile.segments.length + tile.stops.length === 0) return
   const { doors, stops, sides: all } = draft
   const first = stops.length
   const arms: DoorId[] = []
@@ -144,16 +154,21 @@ function openDoor({ sides: all, track, doors }: Draft, place: number, edge: Edge
   return door
 }
 
+const NONE: readonly DoorId[] = []
 const newDoor = (hex: HexId, edge: Edge, gauge: Gauge): DoorDraft => ({
   hex,
   edge,
   gauge,
   built: false,
   stop: -1,
-  plain: [],
+  plain: NONE,
 })
 
 function link(doors: DoorDraft[], one: DoorId, two: DoorId): void {
-  doors[one]!.plain.push(two)
-  doors[two]!.plain.push(one)
+  leadOn(doors[one]!, two)
+  leadOn(doors[two]!, one)
+}
+
+function leadOn(door: DoorDraft, to: DoorId): void {
+  door.plain = door.plain.length === 0 ? [to] : [...door.plain, to]
 }

@@ -9,11 +9,12 @@ import { mate } from './graph.ts'
 export function entrances(doors: number, starts: readonly DoorId[], onward: (door: DoorId) => readonly DoorId[]) {
   const root = doors
   const search: Search = {
-    base: Int32Array.from({ length: doors + 1 }, (_, door) => door),
+    base: new Int32Array(doors + 1),
     before: new Int32Array(doors + 1).fill(-1),
     entered: new Uint8Array(doors + 1),
     queue: [root],
   }
+  for (let door = 0; door <= doors; door++) search.base[door] = door
   search.entered[root] = 1
   for (let next = 0; next < search.queue.length; next++) {
     const from = search.queue[next]!

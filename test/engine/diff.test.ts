@@ -109,6 +109,20 @@ describe('diff and patch', () => {
     expect(copy.a[0]).not.toBe(value.a[0])
   })
 
+  test('a frozen part is shared by clones, and a patch leaves it alone', () => {
+    const value = { a: Object.freeze({ b: 1, c: [1] }), d: { e: 1 } }
+    const copy = clone(value)
+    expect(copy.a).toBe(value.a)
+    expect(copy.d).not.toBe(value.d)
+    expect(
+      patch(copy, [
+        [['a', 'b'], 2],
+        [['a', 'c', 0], 3],
+      ]),
+    ).toEqual({ a: { b: 2, c: [3] }, d: { e: 1 } })
+    expect(value.a).toEqual({ b: 1, c: [1] })
+  })
+
   test('equal compares by content', () => {
     expect(equal({ a: [1, 2] }, { a: [1, 2] })).toBe(true)
     expect(equal({ a: [1, 2] }, { a: [2, 1] })).toBe(false)

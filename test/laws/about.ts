@@ -1,6 +1,7 @@
 import type { Likes } from '../../shared/bots/random.ts'
 import type { AnyGame, Rng, Seat, State } from '../../shared/engine/game.ts'
 import type { State as Cuba18 } from '../../shared/games/cuba18/state.ts'
+import type { State as Mx1822 } from '../../shared/games/mx1822/state.ts'
 import { cuba } from './conserved/cuba.ts'
 import { cuba18 } from './conserved/cuba18.ts'
 import { mx1822 } from './conserved/mx1822.ts'
@@ -28,10 +29,19 @@ export interface About {
   readonly conserved: Conserved
   readonly worlds: Worlds
   readonly likes?: Likes // of every second round of games, so that they get on
+  readonly kinds?: readonly string[] // moves that have to come up
   readonly ends?: { of(state: State): string; readonly all: readonly string[] } // ways a game may end
   readonly games: number // by lot, over all seats and variants
   readonly rarer: number // long games are looked at this many times less often; a prime keeps laws out of step
 }
+
+/** All but withdrawals, for which nobody is waited for, and two privates in one lay. */
+const MX1822_KINDS = [
+  'sell', 'repay', 'buy', 'convert', 'form', 'bid', 'double', 'acquirePrivate', 'closePrivate', 'layTile', 'layTile P8', 'layTile P9',
+  'layTile P12', 'layTile P13', 'placeCube', 'placeCube P9', 'placeCube charter', 'upgradeMexicoCity', 'upgradeMexicoCity P9', 'layPort',
+  'placeToken', 'run', 'dividend', 'buyTrain', 'discard', 'acquireMinor', 'issue', 'redeem', 'offerToken', 'raise', 'takeToken', 'answer',
+  'pass', 'passUntil', 'bidUpTo', 'cancel',
+] // prettier-ignore
 
 const abouts: Readonly<Record<string, About>> = {
   cuba: {
@@ -93,6 +103,21 @@ const abouts: Readonly<Record<string, About>> = {
     ],
     conserved: mx1822,
     worlds: mx1822Worlds,
+    likes: {
+      bid: 4,
+      buy: 4,
+      convert: 9,
+      form: 9,
+      acquirePrivate: 3,
+      layTile: 12,
+      placeCube: 12,
+      placeToken: 6,
+      acquireMinor: 6,
+      offerToken: 6,
+      raise: 6,
+    },
+    kinds: MX1822_KINDS,
+    ends: { of: (state) => (state as Mx1822).end?.by ?? 'nothing', all: ['nothing', 'price', 'bank'] },
     games: 52,
     rarer: 7,
   },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { randomGame } from '../../shared/bots/random.ts'
+import { kindOf, randomGame } from '../../shared/bots/random.ts'
 import type { Game, Likes, Move } from '../../shared/bots/random.ts'
 import { act } from '../../shared/engine/game.ts'
 import type { AnyGame, State } from '../../shared/engine/game.ts'
@@ -75,6 +75,11 @@ export function lawsHold(game: AnyGame): void {
       expect(played).toHaveLength(count)
       const stuck = played.filter((it) => !it.game.finished || it.game.refusals.length > 0)
       expect(stuck.map((it) => ({ ...it.plan, refusals: it.game.refusals.slice(0, 1) }))).toEqual([])
+    })
+
+    test('every kind of move is met', () => {
+      const met = new Set(played.flatMap((it) => it.game.moves.map(({ action }) => kindOf(action as { type: string }))))
+      expect(about(game).kinds?.filter((kind) => !met.has(kind)) ?? []).toEqual([])
     })
 
     test('every way to end is met', () => {

@@ -7,6 +7,7 @@ import {
   layTile,
   placeToken,
   removeToken,
+  setSupply,
   settle,
   slotsLeft,
   tileAt,
@@ -55,7 +56,7 @@ describe('tiles and their supply', () => {
 
   test('what is not there cannot be laid', () => {
     const board = position({})
-    board.supply['14'] = 0
+    setSupply(board, '14', 0)
     expect(() => layTile(small, board, { hex: 'C4', tile: '14', turn: 0 })).toThrow('no piece left')
   })
 })
@@ -121,16 +122,16 @@ describe('slots', () => {
   test('extra tokens move in when slots open, oldest first', () => {
     const extra = { extra: true } as const
     const board = position({ C4: ['57', 0] }, { C4: ['A', token('B', 0, extra), token('C', 0, extra)] })
-    settle(small, board, 'C4', () => 0)
+    settle(board, 'C4', ({ city }) => slotsLeft(small, board, 'C4', city) > 0)
     expect(board.tokens['C4']!.map((it) => it.extra)).toEqual([undefined, true, true])
     layTile(small, board, { hex: 'C4', tile: '14', turn: 0 })
-    settle(small, board, 'C4', () => 0)
+    settle(board, 'C4', ({ city }) => slotsLeft(small, board, 'C4', city) > 0)
     expect(board.tokens['C4']!.map((it) => it.extra)).toEqual([undefined, undefined, true])
   })
 
   test('but not into a slot kept for somebody', () => {
     const board = position({ C4: ['14', 0] }, { C4: ['A', token('B', 0, { extra: true })] })
-    settle(small, board, 'C4', () => 1)
+    settle(board, 'C4', ({ city }) => slotsLeft(small, board, 'C4', city) > 1)
     expect(board.tokens['C4']![1]).toEqual(token('B', 0, { extra: true }))
   })
 

@@ -15,7 +15,7 @@ import { active } from '../../shared/games/mx1822/offers.ts'
 import { priceOf } from '../../shared/games/mx1822/price.ts'
 import { directorOf, holding, minorsOf } from '../../shared/games/mx1822/shares.ts'
 import type { Charter, Item } from '../../shared/games/mx1822/state.ts'
-import { tokensOf } from '../../shared/games/mx1822/stations.ts'
+import { tokensOf } from '../../shared/rail/board.ts'
 import { STEPS } from '../../shared/games/mx1822/turn.ts'
 import { wealthOf } from '../../shared/games/mx1822/wealth.ts'
 import type { Watch } from './watch.ts'
@@ -178,7 +178,7 @@ const KINDS = { home: 'h', destination: 'd', station: 'n' } as const
 function tokens(c: Course, company: Company): string[] {
   const { there: s, pieces } = c
   return sorted(
-    tokensOf(s, company).map(({ hex, city, kind, extra }) => {
+    tokensOf(s.board, company).map(({ hex, city, kind, extra }) => {
       const exits = exitsOfStop(tileAt(GROUND, s.board, hex), city).toSorted()
       const number = hex === MEXICO_CITY ? (city - pieces.disc + 6) % 6 : city
       return `${hex}/${number}/${exits.join('')}/${KINDS[kind]}${extra ? '+' : ''}`

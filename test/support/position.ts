@@ -1,4 +1,3 @@
-import { clone } from '../../shared/engine/diff.ts'
 import { act } from '../../shared/engine/game.ts'
 import type { Game, Seat, State } from '../../shared/engine/game.ts'
 import { seeded } from '../../shared/engine/random.ts'
@@ -45,7 +44,7 @@ export function table<S extends State, A extends { type: string }, O extends { t
       return game.active(state)
     },
     given(change) {
-      const draft = clone(state)
+      const draft = structuredClone(state) // nothing in it is frozen
       change(draft)
       state = draft
       return this

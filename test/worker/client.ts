@@ -104,7 +104,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error(`${what}; got ${JSON.stringify(this.inbox).slice(0, 500)}`)),
-        5000,
+        15_000,
       )
       this.#woken.push(() => {
         clearTimeout(timer)

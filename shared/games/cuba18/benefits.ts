@@ -50,7 +50,7 @@ export function give(s: State, seat: Seat, gift: Gift): void {
     charter.mail = true
     if (isFirstAct(s, gift.company)) payMail(s, gift.company)
   } else {
-    s.machines[gift.machine] -= 1 // R48: from the dearest space, so the cheapest stay
+    s.machines[gift.machine].pop() // R48: from the dearest space
     charter.machines.push(gift.machine)
   }
   spend(s, seat, KIND[gift.type])

@@ -5,7 +5,8 @@ import { FC, MINORS } from './companies.ts'
 import { CUBE_LEFT } from './data.ts'
 import { UP } from './market.ts'
 import { pay, playerOf } from './money.ts'
-import { graphNow, tokensOf } from './network.ts'
+import { tokensOf } from '../../rail/board.ts'
+import { graphNow } from './network.ts'
 import { finish } from './over.ts'
 import { trainTaken } from './phase.ts'
 import { PHASE_KINDS } from './phases.ts'
@@ -25,7 +26,7 @@ export function centralRange({ central }: State): number {
 /** VII.15: the best cities with its tokens, as many as its train counts. */
 export function cityIncome(s: State): number {
   const { color } = PHASE_KINDS[s.phase]
-  const values = tokensOf(s, FC).flatMap(({ hex, city }) => {
+  const values = tokensOf(s.board, FC).flatMap(({ hex, city }) => {
     const stop = graphNow(s).stops.find((it) => it.hex === hex && it.city === city)
     return stop ? [valueAt(stop.value, color)] : []
   })

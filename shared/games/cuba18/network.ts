@@ -1,5 +1,4 @@
-import { slotsLeft, tokensIn } from '../../rail/board.ts'
-import type { Token } from '../../rail/board.ts'
+import { slotsLeft, tokensIn, tokensOf } from '../../rail/board.ts'
 import { graphOf, stopId, stopOf } from '../../rail/graph.ts'
 import type { Graph, Stop } from '../../rail/graph.ts'
 import type { HexId } from '../../rail/hex.ts'
@@ -14,13 +13,8 @@ import type { State } from './state.ts'
 export const graphNow = (s: State): Graph => graphOf(groundOf(s), s.board)
 export const gaugeOf = (company: Company): Gauge => (isMinor(company) ? 'narrow' : 'standard')
 
-export const tokensOf = (s: State, company: Traded): (Token & { hex: HexId })[] =>
-  Object.entries(s.board.tokens).flatMap(([hex, tokens]) =>
-    tokens.filter((token) => token.company === company).map((token) => ({ ...token, hex })),
-  )
-
 export const ownStops = (s: State, company: Company): Stop[] =>
-  tokensOf(s, company).flatMap(({ hex, city }) => stopOf(graphNow(s), stopId(hex, city)) ?? [])
+  tokensOf(s.board, company).flatMap(({ hex, city }) => stopOf(graphNow(s), stopId(hex, city)) ?? [])
 
 export const hasTokenIn = (s: State, company: Traded, { hex, city }: { hex: HexId; city: number }): boolean =>
   tokensIn(s.board, hex, city).some((token) => token.company === company)

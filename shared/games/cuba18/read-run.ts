@@ -2,6 +2,7 @@ import { readRoute } from '../../rail/route-wire.ts'
 import { addClaims, readings } from '../../rail/route.ts'
 import type { Breach, Claims, Route, Running } from '../../rail/route.ts'
 import type { ActionOf, Route as RouteText } from './action.ts'
+import { isMinor } from './companies.ts'
 import type { Company } from './companies.ts'
 import { claimsFor } from './deliveries.ts'
 import { charterOf } from './money.ts'
@@ -10,6 +11,7 @@ import { basisOf, formsOf, runningOf } from './run-forms.ts'
 import type { Basis, Chosen } from './run-forms.ts'
 import type { State } from './state.ts'
 import { KINDS } from './trains.ts'
+import type { Train } from './trains.ts'
 
 export interface Ride {
   readonly text: RouteText
@@ -18,7 +20,7 @@ export interface Ride {
   readonly claims: Claims
 }
 
-export type RunBreach = Breach | 'train' | 'wagon' | 'doubled' | 'route' | 'cargo' | 'rental'
+export type RunBreach = Breach | 'train' | 'wagon' | 'doubled' | 'route' | 'cargo' | 'rental' | 'harbor'
 
 /** R40 */
 export const chosenBy = ({ routes, spared = {} }: ActionOf<'run'>): Chosen => ({
@@ -61,10 +63,19 @@ function readRide(basis: Basis, running: Running, text: RouteText): RunBreach | 
   const form = formsOf(basis, { train, hexes: rented }).find(({ id }) => id === (wagon ?? 'plain'))
   if (!form) return KINDS[train].times ? 'doubled' : 'cargo'
   const read = readings(running, form, route)
-  if (typeof read === 'string') return read
+  if (typeof read === 'string') return inWords(basis, { train, route }, read)
   const wanted = addClaims(form.claims ?? {}, harbor && cubes ? claimsFor({ harbor, cubes }) : {})
   const found = read.find(({ claims }) => isSame(claims, wanted))
   return found ? { text, route, revenue: found.revenue, claims: found.claims } : 'cargo'
+}
+
+/** VII.2, VII.10: what the finder calls one breach the rules tell apart. */
+function inWords({ s, company }: Basis, { train, route: { stops } }: { train: Train; route: Route }, breach: Breach) {
+  if (breach === 'extras' && stops.length <= KINDS[train].range) return 'cargo'
+  if (breach !== 'through') return breach
+  const all = graphNow(s).stops
+  if (stops.slice(1, -1).some((number) => all[number]!.end)) return 'harbor' // a stop of this graph
+  return isMinor(company) ? 'end' : breach
 }
 
 const isSame = (one: Claims, two: Claims): boolean =>

@@ -1,3 +1,4 @@
+import { setSupply } from '../../rail/board.ts'
 import { tell } from '../../engine/game.ts'
 import { byPrice } from '../../rail/market.ts'
 import { moveShares } from '../../rail/shares.ts'
@@ -47,7 +48,7 @@ function dropConcessions(s: State): void {
   const concessions = s.players.flatMap((player) => player.concessions)
   const minors = MINORS.filter((minor) => !s.companies[minor])
   for (const player of s.players) player.concessions = []
-  s.board.supply[BROWN_MILLS] = Math.max(0, MINORS.length - minors.length - 1)
+  setSupply(s.board, BROWN_MILLS, Math.max(0, MINORS.length - minors.length - 1))
   if (concessions.length + minors.length > 0) tell(s, { type: 'dropped', concessions, minors })
 }
 

@@ -54,7 +54,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
       left: { '1w': WAGON_KINDS['1w'].count, '2w': WAGON_KINDS['2w'].count, '3w': WAGON_KINDS['3w'].count },
       pool: [],
     },
-    machines: { 10: MACHINES[10].spaces.length, 20: MACHINES[20].spaces.length, 40: MACHINES[40].spaces.length },
+    machines: { 10: [...MACHINES[10].spaces], 20: [...MACHINES[20].spaces], 40: [...MACHINES[40].spaces] },
     board: emptyBoard(PIECES),
     secret: { rng },
   }

@@ -1,4 +1,4 @@
-import { slotsLeft, tileAt, tokensIn } from '../../rail/board.ts'
+import { placeToken, settle, slotsLeft, tileAt } from '../../rail/board.ts'
 import type { HexId } from '../../rail/hex.ts'
 import { tell } from '../../engine/game.ts'
 import type { Major } from './companies.ts'
@@ -29,11 +29,8 @@ export function freeSlots(s: State, { hex, city }: { hex: HexId; city: number },
 
 /** R26, R27, R81: a station beside the tile moves in when a slot opens that nobody else has a claim to. */
 export function settleExtras(s: State, hex: HexId): void {
-  for (const token of tokensIn(s.board, hex)) {
-    if (!token.extra || freeSlots(s, { hex, city: token.city }, token.company as Major) <= 0) continue
-    delete token.extra
-    tell(s, { type: 'slipped', company: token.company as Major, hex })
-  }
+  const settled = settle(s.board, hex, ({ city, company }) => freeSlots(s, { hex, city }, company as Major) > 0)
+  for (const { company } of settled) tell(s, { type: 'slipped', company: company as Major, hex })
 }
 
 /** IV.5: a green tile lets the waiting FC in. */
@@ -41,6 +38,6 @@ export function admitCentral(s: State, hex: HexId): void {
   const tile = tileAt(groundOf(s), s.board, hex)
   if (!s.central.waiting.includes(hex) || tile.color === 'yellow' || tile.color === 'blank') return
   s.central.waiting = s.central.waiting.filter((it) => it !== hex)
-  s.board.tokens[hex] = [...(s.board.tokens[hex] ?? []), { company: FC, city: 0, kind: 'station' }]
+  placeToken(s.board, hex, { company: FC, city: 0, kind: 'station' })
   tell(s, { type: 'slipped', company: FC, hex })
 }

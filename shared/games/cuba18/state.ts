@@ -86,7 +86,7 @@ export interface State extends AnyState<News> {
   market: Market
   depot: Depot<Card | NarrowCard, Train>
   wagons: { left: Record<Wagon, number>; pool: Wagon[] }
-  machines: Record<Machine, number> // left
+  machines: Record<Machine, number[]> // the spaces of the charter that still have one, cheapest first (VII.14)
   board: Board
   secret: { rng: Rng }
 }

@@ -61,9 +61,9 @@ export function spend(s: State, way: Way, kind: keyof Built): void {
     turn.extra ??= { ...NOTHING }
     turn.extra[kind] += 1
     if (way.advanced) turn.extraOut = true
-  } else if (way.advanced) turn.builtOut = true
-  else {
-    turn.built[kind] += 1
+  } else {
+    if (way.advanced) turn.builtOut = true
+    else turn.built[kind] += 1
     if (turn.extra) turn.extraOut = true
   }
   for (const id of way.using) close(s, id)

@@ -1,4 +1,6 @@
-import { slotsLeft } from '../../rail/board.ts'
+import { perFrozen } from '../../engine/frozen.ts'
+import { slotsLeft, tokensOf } from '../../rail/board.ts'
+import type { Board } from '../../rail/board.ts'
 import { graphOf, stopId, stopOf } from '../../rail/graph.ts'
 import type { Graph, Stop } from '../../rail/graph.ts'
 import { EDGES, across } from '../../rail/hex.ts'
@@ -8,7 +10,7 @@ import type { Reach } from '../../rail/reach.ts'
 import type { Company, Home } from './companies.ts'
 import { FERRY, GROUND } from './map.ts'
 import type { State } from './state.ts'
-import { hasTokenIn, tokensOf } from './stations.ts'
+import { hasTokenIn } from './stations.ts'
 
 export const graphNow = (s: State): Graph => graphOf(GROUND, s.board)
 
@@ -31,30 +33,38 @@ export interface Survey {
   readonly reach: Reach
 }
 
-const KEPT = 64
-const surveys = new WeakMap<Graph, Map<string, Survey>>()
+const KEPT = 8
+const surveys = new WeakMap<Graph, Map<string, Map<Company, Survey>>>()
 
-/** Remembered by what it depends on; not by identity, for a client changes its view in place. */
+/** Remembered by what it depends on. */
 export function survey(s: State, company: Company): Survey {
   const graph = graphNow(s)
-  const known = surveys.get(graph) ?? new Map<string, Survey>()
-  surveys.set(graph, known)
-  const key = company + tokensKey(s)
-  const found = known.get(key) ?? newSurvey(s, company, graph)
-  if (known.size >= KEPT) known.clear()
-  known.set(key, found)
+  const known = surveysOf(graph, keyOf(s.board.tokens))
+  const found = known.get(company) ?? newSurvey(s, company, graph)
+  known.set(company, found)
   return found
 }
 
-function tokensKey({ board }: State): string {
-  let key = ''
-  for (const hex in board.tokens)
-    for (const token of board.tokens[hex]!) key += ` ${hex}.${token.city}${token.company}${token.extra ? '+' : ''}`
-  return key
+function surveysOf(graph: Graph, tokens: string): Map<Company, Survey> {
+  const all = surveys.get(graph) ?? new Map<string, Map<Company, Survey>>()
+  surveys.set(graph, all)
+  const known = all.get(tokens)
+  if (known) return known
+  if (all.size >= KEPT) all.clear()
+  const fresh = new Map<Company, Survey>()
+  all.set(tokens, fresh)
+  return fresh
 }
 
+const keyOf = perFrozen((tokens: Board['tokens']): string => {
+  let key = ''
+  for (const hex in tokens)
+    for (const token of tokens[hex]!) key += ` ${hex}.${token.city}${token.company}${token.extra ? '+' : ''}`
+  return key
+})
+
 function newSurvey(s: State, company: Company, graph: Graph): Survey {
-  const ids = new Set(tokensOf(s, company).map((token) => stopId(token.hex, token.city)))
+  const ids = new Set(tokensOf(s.board, company).map((token) => stopId(token.hex, token.city)))
   const own = graph.stops.filter((stop) => ids.has(stop.id))
   return { graph, own, reach: reachFrom(s, company, own) }
 }

@@ -17,7 +17,8 @@ import { endTurn } from './rounds.ts'
 import { proposedRun } from './runs.ts'
 import { directorOf } from './shares.ts'
 import type { State } from './state.ts'
-import { placeHome, tokensOf } from './stations.ts'
+import { tokensOf } from '../../rail/board.ts'
+import { placeHome } from './stations.ts'
 import { hasStepOffers, stepOffers } from './steps.ts'
 import { inTurn, nextStep, operating, turnOf } from './turn.ts'
 
@@ -41,7 +42,7 @@ export function operate(s: State, waits = isWaiting): boolean {
 function placesHome(s: State): boolean {
   const { company, step } = turnOf(s)
   if (company === NDEM || step !== 'housekeeping' || operating(s).turns > 0) return false
-  if (tokensOf(s, company).some((token) => token.kind === 'home')) return false
+  if (tokensOf(s.board, company).some((token) => token.kind === 'home')) return false
   placeHome(s, company)
   tell(s, { type: 'home', company, hex: homeOf(company).hex })
   return true

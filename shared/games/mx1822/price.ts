@@ -9,6 +9,10 @@ export const priceOf = (s: State, company: Company): number => PRICES[spaceOf(s.
 export const isYellow = (s: State, company: Company): boolean => priceOf(s, company) <= YELLOW_UP_TO
 export const spaceAt = (price: number): number => (PRICES as readonly number[]).indexOf(price)
 
+/** What it would be so many spaces further on. */
+export const priceAfter = (s: State, company: Company, by: number): number =>
+  PRICES[Math.max(0, Math.min(PRICES.length - 1, spaceOf(s.market, company) + by))] ?? 0
+
 /** 5.5.6, 6.13.11, 6.13.12: to the right if positive. Says where it came from and where it went. */
 export function movePrice(s: State, company: Company, by: number): { from: number; to: number } {
   const from = priceOf(s, company)

@@ -91,7 +91,7 @@ export function proposedRun(s: State, company: Company): ActionOf<'run'> {
   return { type: 'run', routes }
 }
 
-export type RunBreach = Breach | 'train' | 'route'
+export type RunBreach = Breach | 'train' | 'route' | 'full'
 
 /** What the named routes bring together, or the first rule they break. */
 export function readRun(s: State, company: Company, routes: readonly RouteText[]): RunBreach | Ride[] {
@@ -118,7 +118,13 @@ function readRide(running: Running, forms: readonly Form[], text: RouteText): Ru
   const rides = read
     .flatMap((it) => (typeof it === 'string' ? [] : it))
     .map(({ revenue, claims }) => ({ train: text.train, route, revenue, claims }))
-  return rides.length > 0 ? rides : ((read[0] as Breach | undefined) ?? 'train')
+  return rides.length > 0 ? rides : breachOf(running, route, read[0] as Breach | undefined)
+}
+
+/** 6.4.4: a city full of others, or 6.4.5: a station where every route ends. */
+function breachOf({ network }: Running, { stops }: Route, breach: RunBreach = 'train'): RunBreach {
+  const ends = stops.slice(1, -1).some((number) => network.graph.stops[number]!.end)
+  return breach === 'through' && !ends ? 'full' : breach
 }
 
 /** 6.10.4, 6.12.2: no shared track, no more than there is of anything; the destination counts where it brings most. */

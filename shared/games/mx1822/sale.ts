@@ -5,8 +5,9 @@ import { countedIn, excess } from './certificates.ts'
 import type { Major, Traded } from './companies.ts'
 import { MAJORS, NDEM } from './companies.ts'
 import { POOL_LIMIT } from './data.ts'
+import { YELLOW_UP_TO } from './market.ts'
 import { pay, playerOf } from './money.ts'
-import { movePrice, priceOf } from './price.ts'
+import { movePrice, priceAfter, priceOf } from './price.ts'
 import { directorOf, holding, seatsAfter, settleDirector, stockOf } from './shares.ts'
 import type { State } from './state.ts'
 
@@ -43,10 +44,11 @@ export function sellShares(s: State, seat: Seat, company: Traded, shares: number
   tell(s, { type: 'sold', seat, company, shares, money, from, to })
 }
 
-/** 5.5.8: certificates this sale would take off the count. */
+/** 5.5.8: certificates this sale would take off the count; all of them if the price falls into the yellow area. */
 export function relief(s: State, seat: Seat, major: Major, shares: number): number {
   const before = countedIn(s, seat, major)
   if (before === 0 || shares === 0) return 0
+  if (priceAfter(s, major, -drop(s, seat, major, shares)) <= YELLOW_UP_TO) return before
   const left = holding(s, major, seat) - shares
   const heir = seatsAfter(s, seat).some((other) => holding(s, major, other) >= 2 && holding(s, major, other) > left)
   const directs = directorOf(s, major) === seat && !heir

@@ -1,4 +1,4 @@
-import { cityAfter, doubled, placeToken, removeToken, slotsLeft, tileAt, tokensIn } from '../../rail/board.ts'
+import { cityAfter, doubled, placeToken, removeToken, settle, slotsLeft, tileAt, tokensIn } from '../../rail/board.ts'
 import type { Token } from '../../rail/board.ts'
 import type { HexId } from '../../rail/hex.ts'
 import { LOT, MAJORS, MINORS, NDEM, homeOf, isMajor, isMinor } from './companies.ts'
@@ -17,11 +17,6 @@ export function cityNow(s: State, { hex, city }: Home): Home {
   const before = GROUND.map[hex]!.printed // a hex of the map
   return { hex, city: cityAfter(before, tileAt(GROUND, s.board, hex), city) }
 }
-
-export const tokensOf = (s: State, company: Company): (Token & { hex: HexId })[] =>
-  Object.entries(s.board.tokens).flatMap(([hex, tokens]) =>
-    tokens.filter((token) => token.company === company).map((token) => ({ ...token, hex })),
-  )
 
 export const hasTokenIn = (s: State, company: Company, { hex, city }: Home): boolean =>
   tokensIn(s.board, hex, city).some((token) => token.company === company)
@@ -51,9 +46,7 @@ export function placeHome(s: State, company: Minor | Major): void {
 
 /** 6.10.7: tokens beside the slots move in as soon as there is room. */
 export function settleExtras(s: State, hex: HexId): void {
-  for (const token of s.board.tokens[hex] ?? []) {
-    if (token.extra && freeSlots(s, { hex, city: token.city }) > 0) delete token.extra
-  }
+  settle(s.board, hex, ({ city }) => freeSlots(s, { hex, city }) > 0)
 }
 
 const STAYS = ['destination', 'home', 'station'] as const

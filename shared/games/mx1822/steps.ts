@@ -20,15 +20,14 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) =>
 
 /** 6.3.1: what the company may do in this step, besides leaving it. */
 export function stepOffers(s: State): Offer[] {
-  const { company, step, builders } = turnOf(s)
+  const { company, step } = turnOf(s)
   switch (step) {
     case 'housekeeping':
       return company !== NDEM && operating(s).turns === 0 ? firstTrains(s) : []
     case 'privates':
       return acquirablePrivates(s)
     case 'track':
-      if (company === NDEM && !builders?.length) return []
-      return [...lays(s), ...cubePlacements(s), ...mexicoCityUpgrades(s), ...ports(s)]
+      return builds(s) ? [...lays(s), ...otherTrack(s)] : []
     case 'token':
       return tokenPlaces(s)
     case 'run':
@@ -47,9 +46,10 @@ export function stepOffers(s: State): Offer[] {
   }
 }
 
+/** 6.21: the NdeM builds while a shareholder does it for it. */
+const builds = (s: State): boolean => turnOf(s).company !== NDEM || (turnOf(s).builders?.length ?? 0) > 0
+const otherTrack = (s: State): Offer[] => [...cubePlacements(s), ...mexicoCityUpgrades(s), ...ports(s)]
+
 /** The same question without the list: asked after every action, and a company mostly has some track to lay. */
-export const hasStepOffers = (s: State): boolean => {
-  const { company, step, builders } = turnOf(s)
-  const builds = step === 'track' && (company !== NDEM || (builders?.length ?? 0) > 0)
-  return (builds && canLay(s)) || stepOffers(s).length > 0
-}
+export const hasStepOffers = (s: State): boolean =>
+  turnOf(s).step === 'track' ? builds(s) && (canLay(s) || otherTrack(s).length > 0) : stepOffers(s).length > 0

@@ -40,6 +40,7 @@ export interface Turn {
   builders?: Seat[] // NdeM: shareholders still to build, the first is at it (6.21.4)
   earned?: Earned
   raised?: Traded[] // 6.16.1: what the director sold shares of for a train
+  traded?: true // issued or redeemed (6.20.1)
   last?: true // NdeM: its final operation (6.22)
 }
 

@@ -190,12 +190,18 @@ describe('IV.2 Concessions', () => {
   test('[IV.2h] T23: a machine of the phase from the dearest space, one of three', () => {
     const t = withBenefit('machine', (s) => {
       turn(s, 'CO', 'machines')
-      s.machines[10] = 7
+      s.machines[10].splice(0, 3)
     })
     t.does({ type: 'giveMachine', company: 'CO', machine: 10 })
-    expect(t.state.machines[10]).toBe(6)
+    expect(t.state.machines[10]).toEqual([40, 40, 40, 40, 40, 40])
     t.does({ type: 'buyMachine', machine: 10 })
     expect(t.charter('CO').cash).toBe(160)
+    const first = withBenefit('machine', (s) => {
+      turn(s, 'CO', 'machines')
+      s.phase = 5
+    })
+    first.does({ type: 'giveMachine', company: 'CO', machine: 40 }).does({ type: 'buyMachine', machine: 40 })
+    expect([first.charter('CO').cash, first.state.machines[40]]).toEqual([135, [70, 75]])
     const early = withBenefit('machine', (s) => stock(s))
     expect(early.cannot({ type: 'giveMachine', company: 'CO', machine: 20 })).toBe('VII.14b')
     early.given((s) => void (s.companies.CO!.machines = [10, 10, 10]))

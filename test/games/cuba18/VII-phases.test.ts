@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MACHINES } from '../../../shared/games/cuba18/data.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import { begin, buyTrain, buyWagon, island, layTile, major, minor, phase, shopping, turn } from './position.ts'
 
@@ -22,7 +23,7 @@ describe('VII.14 Machines', () => {
     mill((s) => void (s.phase = 3)).does(machine(20))
     expect(mill((s) => void (s.phase = 4)).cannot(machine(40))).toBe('VII.14b')
     mill((s) => void (s.phase = 5)).does(machine(40))
-    expect(mill((s) => void (s.machines[10] = 0)).cannot(machine(10))).toBe('VII.14b')
+    expect(mill((s) => void (s.machines[10] = [])).cannot(machine(10))).toBe('VII.14b')
   })
 
   test('[VII.14c] T23: 25, 30, 35, then 40', () => {
@@ -31,7 +32,7 @@ describe('VII.14 Machines', () => {
     const next = (kind: 10 | 20 | 40, left: number) => {
       const at = mill((s) => {
         s.phase = 5
-        s.machines[kind] = left
+        s.machines[kind] = MACHINES[kind].spaces.slice(-left)
       }).does(machine(kind))
       return 300 - at.charter('CO').cash
     }

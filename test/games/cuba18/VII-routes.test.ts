@@ -63,6 +63,12 @@ describe('VII.2 Routes', () => {
     expect(most(t)).toBe(30)
     const through = ran('D13 D11 B11', 'D13 D11, D11 C10 B11', { train: '3n' })
     expect(t.cannot(run(through))).toBe('VII.2g')
+    t.given((s) => {
+      s.board.tiles.B11 = { tile: 'L67', turn: 0 }
+      lay(s, 'B13 L49 0')
+    })
+    const past = ran('D13 D11 B11 B13', 'D13 D11, D11 C10 B11, B11 B13', { train: '3n' })
+    expect(t.cannot(run(past))).toBe('VII.2g')
   })
 
   test('[VII.2g] a minor runs on narrow gauge, a major on standard gauge', () => {
@@ -73,7 +79,7 @@ describe('VII.2 Routes', () => {
 
   test('[VII.2h] harbours are ends only', () => {
     const t = onBoard('oneHarbor', 'SdC', { trains: ['3'] })
-    expect(t.cannot(run(ran('G24 H25 G26', 'G24 H25, H25 G26', { train: '3' })))).toBe('VII.2f')
+    expect(t.cannot(run(ran('G24 H25 G26', 'G24 H25, H25 G26', { train: '3' })))).toBe('VII.2h')
   })
 })
 

@@ -92,6 +92,8 @@ describe('VII.10 Running', () => {
     expect(t.cannot(run({ ...route, harbor: 'E14', cubes: { CO: 1 } }))).toBe('VII.10f')
     expect(t.cannot(run({ ...route, harbor: 'E12', cubes: { HG: 1 } }))).toBe('VII.10f')
     expect(t.cannot(run(route))).toBe('VII.10f')
+    const short = ran('C14 D13', 'C14 D13', { train: '3', wagon: '1w', harbor: 'E12', cubes: { CO: 1 } })
+    expect(t.cannot(run(short))).toBe('VII.10f')
     t.does(run({ ...route, harbor: 'E12', cubes: { CO: 1 } }))
     expect(t.charter('CO').cubes).toBe(2)
   })

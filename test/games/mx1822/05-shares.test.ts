@@ -158,6 +158,20 @@ describe('5.5 Selling', () => {
     expect(certificates(t.state, 0)).toBe(16)
   })
 
+  test('[5.5.8] a sale that takes the price into the yellow area frees what is left', () => {
+    const over = (price: number, director: number) =>
+      mexico(3, (s) => {
+        privates(s, 0, 14)
+        major(s, 'MC', { director, price, shares: [5, 5] })
+      })
+    const t = over(50, 1).play(0, sell('MC', 1))
+    expect([t.price('MC'), certificates(t.state, 0)]).toEqual([45, 14])
+    t.pass(0)
+    expect(over(60, 1).refused(0, sell('MC', 1))).toBe('5.5.8')
+    expect(over(60, 0).refused(0, sell('MC', 1))).toBe('5.5.8')
+    expect(certificates(over(60, 0).play(0, sell('MC', 2)).state, 0)).toBe(14)
+  })
+
   test('[4.2.7] minors, privates and concessions are not for sale', () => {
     const t = mexico(3, (s) => {
       minor(s, 'M1', { director: 0 })

@@ -75,8 +75,7 @@ describe('6.17 Acquiring a minor', () => {
     const ported = chp((s) => lay(s, 'H9/P1/4', 'I10/P2/0')).play(0, acquire({ minor: 'M8' }))
     expect(tokensAt(ported, 'J9')).toEqual(['CHP'])
     const elsewhere = chp((s) => {
-      delete s.board.tiles.J9
-      lay(s, 'J9/5/1') // to J7, which is no ferry
+      s.board.tiles = { ...s.board.tiles, J9: { tile: '5', turn: 1 } } // to J7, which is no ferry
     })
     expect(elsewhere.refused(0, acquire({ minor: 'M8' }))).toBe('6.17.1')
   })

@@ -71,7 +71,7 @@ describe('6.4 Routes', () => {
 
   test('[6.4.4] not through a city full of others, but up to it', () => {
     const t = fcm(['3'], { change: (s) => minor(s, 'M18', { director: 1 }) })
-    expect(t.refused(0, run(route('3', HOME_TO_SEA)))).toBe('6.4.5')
+    expect(t.refused(0, run(route('3', HOME_TO_SEA)))).toBe('6.4.4')
     expect(most(t, 'FCM')).toBe(50)
     expect(most(fcm(['3']), 'FCM')).toBe(70) // an empty slot, kept for M18
     const own = fcm(['3'], { change: (s) => token(s, 'FCM', 'N25', 1) })
@@ -136,8 +136,8 @@ describe('6.5 Trains', () => {
 
   test('[6.5.4] an n-train counts two to n stations', () => {
     expect((['2', '3', '4'] as const).map((train) => most(fcm([train]), 'FCM'))).toEqual([50, 70, 70])
-    expect(fcm(['2']).refused(0, run(route('2', HOME_TO_SEA)))).toBe('6.12.1')
-    expect(fcm(['2']).refused(0, run(route('2', 'N23.4')))).toBe('6.12.1')
+    expect(fcm(['2']).refused(0, run(route('2', HOME_TO_SEA)))).toBe('6.5.4')
+    expect(fcm(['2']).refused(0, run(route('2', 'N23.4')))).toBe('6.5.4')
   })
 
   test('[6.5.6] with a Pullman towns are free, for one train', () => {
@@ -154,13 +154,16 @@ describe('6.5 Trains', () => {
     expect(most(m10(['LP', 'P+'], true), 'M10')).toBe(40)
     const path = 'K18.0 K20.0 K22 J23.0'
     expect(m10(['2']).refused(0, run(route('2', path, true)))).toBe('6.12.3')
-    expect(m10(['2', 'P+']).refused(0, run(route('2', path)))).toBe('6.12.1')
+    expect(m10(['2', 'P+']).refused(0, run(route('2', path)))).toBe('6.5.4')
     m10(['2', 'P+']).play(0, run(route('2', path, true)))
   })
 
   test('[6.5.10] an E counts own tokens only, twice; ends at them; runs past open cities', () => {
     const t = fcm(['E'], { phase: '7', change: (s) => token(s, 'FCM', 'N27') })
     expect(most(t, 'FCM')).toBe(80)
+    expect(t.refused(0, run(route('E', 'N23.4 N25.1')))).toBe('6.5.4')
+    const beyond = fcm(['E'], { phase: '7', change: (s) => token(s, 'FCM', 'N25', 1) })
+    expect(beyond.refused(0, run(route('E', HOME_TO_SEA)))).toBe('6.5.10')
     expect(most(fcm(['E'], { phase: '7' }), 'FCM')).toBe(0) // two at least
     const full = fcm(['E'], {
       phase: '7',

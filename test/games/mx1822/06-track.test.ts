@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { forecastLay } from '../../../shared/games/mx1822/operating-forecast.ts'
 import type { Phase } from '../../../shared/games/mx1822/phases.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'
+import { setSupply } from '../../../shared/rail/board.ts'
 import { cube, inPhase, lay, tile, token, tokensAt, turn } from './operating.ts'
 import { major, minor, ndem } from './position.ts'
 import type { Mexico } from './position.ts'
@@ -246,7 +247,7 @@ describe('6.8 Build actions', () => {
   })
 
   test('[6.8.21] tiles run out, but not 7, 8 and 9', () => {
-    expect(m10('1', (s) => void (s.board.supply['57'] = 0)).refused(0, tile('K20', '57', 0))).toBe('6.8.21')
+    expect(m10('1', (s) => setSupply(s.board, '57', 0)).refused(0, tile('K20', '57', 0))).toBe('6.8.21')
     const many = m10('1', (s) => {
       const plain = ['B5', 'C4', 'C6', 'D7', 'D11', 'E4', 'E10', 'E14'].map((hex) => `${hex}/7/1`)
       lay(s, 'K20/57/1', ...plain) // six in the box
@@ -283,7 +284,7 @@ describe('6.8 Build actions', () => {
   test('[6.8.24] six ways before five, while there are any', () => {
     const t = chp('5', (s) => lay(s, 'F15/14/1'))
     expect(t.refused(1, tile('F15', '611', 1))).toBe('6.8.24')
-    t.given((s) => void (s.board.supply['63'] = 0)).play(1, tile('F15', '611', 1))
+    t.given((s) => setSupply(s.board, '63', 0)).play(1, tile('F15', '611', 1))
     expect(laid(t, 'F15')).toBe('611')
   })
 })

@@ -259,6 +259,34 @@ describe('6.16 Raising money', () => {
     expect(mc('3', 300, []).refused(0, sell('FNM', 1))).toBe('6.16.1')
   })
 
+  test('[6.16.1] what was raised is for that train, not for one of another company', () => {
+    const t = mc('4', 40, [], (s) => {
+      cash(s, 0, 0)
+      s.shares.FNM = { players: [1, 2, 0], treasury: 7, pool: 0 }
+    })
+    expect(t.can(0, 'buyTrain').map((it) => it.from)).toEqual(['FNM'])
+    t.play(0, sell('FNM', 1))
+    expect(t.refused(0, train('3', 'FNM', 1))).toBe('6.16.1')
+    expect(t.can(0, 'buyTrain').map((it) => it.from)).toEqual(['bank'])
+  })
+
+  test('[6.16.1] a sale that takes the price into the yellow area relieves the limit', () => {
+    const t = inPhase(
+      '4',
+      (s) => {
+        trainsLeft(s, UP_TO('4'))
+        minor(s, 'M22', { director: 0, cash: 260, trains: [] })
+        major(s, 'MC', { director: 1, price: 300, shares: [5, 5, 0, 0, 0] })
+        major(s, 'FNM', { director: 1, price: 50, shares: [5, 5, 0, 0, 0] }) // eleven with the minor
+        cash(s, 0, 0)
+        turn(s, 'M22', 'trains')
+      },
+      5,
+    ).play(0, sell('FNM', 1))
+    t.play(0, train('4', 'bank', 300))
+    expect([t.cash(0), t.price('FNM')]).toEqual([10, 45])
+  })
+
   test('[6.16.1] the directorship of the company in need stays', () => {
     const t = mc('4', 0, [], (s) => {
       cash(s, 0, 0)

@@ -149,6 +149,21 @@ describe('11 What they do for a company', () => {
     expect(broken.refused(0, cube('F17', 'P9'))).toBe('6.8.2')
   })
 
+  test('[11.9] P8 between two actions of P9 ends its block too', () => {
+    const t = building('CHP', '3', ['P8', 'P9'], (s) => {
+      lay(s, 'F15/57/1', 'F17/82/1')
+      s.companies.CHP!.cubes = 1
+    })
+      .play(0, tile('F13', '57', 1, 'P9'))
+      .play(0, tile('F17', '544', 1, 'P8'))
+    expect(t.refused(0, cube('F11', 'P9'))).toBe('6.8.2')
+    const after = building('CHP', '3', ['P8', 'P9'], (s) => lay(s, 'F15/57/1', 'F17/82/1'))
+      .play(0, tile('F17', '544', 1, 'P8'))
+      .play(0, tile('F13', '57', 1, 'P9'))
+      .play(0, cube('F11', 'P9'))
+    expect(after.state.companies.CHP!.privates).toEqual([])
+  })
+
   test('[11.9] one yellow action for a minor; Mexico City too', () => {
     const t = building('M10', '3', ['P9'], (s) => lay(s, 'K20/57/1')).play(0, tile('K22', '8', 1, 'P9'))
     expect(t.can(0, 'layTile').every((it) => !it.using)).toBe(true)
@@ -270,6 +285,25 @@ describe('11 What they do for a company', () => {
       turn(s, 'CHP', 'trains')
     })
     expect(end.pass(0).can(0, 'closePrivate')).toHaveLength(1) // asked once more at the end
+  })
+
+  test('[11.16] also after issuing or redeeming', () => {
+    const trading = (privates: Private[]) =>
+      building('CHP', '3', privates, (s) => {
+        s.shares.CHP = { players: [4, 0, 0], treasury: 5, pool: 1 }
+        turn(s, 'CHP', 'stock')
+      })
+    const t = trading(['P16']).play(0, { type: 'issue', shares: 1 })
+    expect([t.price('CHP'), t.state.companies.CHP!.cash, stepOf(t)]).toEqual([90, 290, 'CHP stock'])
+    expect(t.refused(0, { type: 'issue', shares: 1 })).toBe('6.20.1')
+    expect(t.offers(0).map((it) => it.type)).toEqual(['closePrivate', 'pass'])
+    t.play(0, { type: 'closePrivate', private: 'P16' })
+    expect(t.price('CHP')).toBe(80)
+    expect(stepOf(t)).not.toBe('CHP stock')
+    const redeemed = trading(['P16']).play(0, { type: 'redeem', shares: 1 })
+    expect(redeemed.refused(0, { type: 'issue', shares: 1 })).toBe('6.20.1')
+    expect(stepOf(redeemed.pass(0))).not.toBe('CHP stock')
+    expect(stepOf(trading([]).play(0, { type: 'issue', shares: 1 }))).not.toBe('CHP stock')
   })
 
   test('[11.17] P17 and P18: a port on a water spike, anybody’s terminus', () => {

@@ -14,7 +14,7 @@ import {
 import { groundOf } from '../../../shared/games/cuba18/ground.ts'
 import { FC_HEXES, HABANA } from '../../../shared/games/cuba18/map.ts'
 import { limitOf } from '../../../shared/games/cuba18/market-of-trains.ts'
-import { tokensOf } from '../../../shared/games/cuba18/network.ts'
+import { tokensOf } from '../../../shared/rail/board.ts'
 import type { Charter, State } from '../../../shared/games/cuba18/state.ts'
 import { PIECES } from '../../../shared/games/cuba18/tiles.ts'
 import { KINDS, WAGON_KINDS, WAGONS } from '../../../shared/games/cuba18/trains.ts'
@@ -79,7 +79,7 @@ function cards(s: State): void {
   once([...s.concessions, ...s.players.flatMap((player) => player.concessions)], CONCESSION_IDS)
   for (const kind of MACHINE_IDS) {
     const owned = charters(s).flatMap(([, charter]) => charter.machines.filter((it) => it === kind))
-    assert.equal(s.machines[kind] + owned.length, MACHINES[kind].spaces.length, `machines +${kind}`)
+    assert.equal(s.machines[kind].length + owned.length, MACHINES[kind].spaces.length, `machines +${kind}`)
   }
   for (const wagon of WAGONS) {
     const owned = [...s.wagons.pool, ...charters(s).flatMap(([, charter]) => charter.wagons)]
@@ -113,12 +113,12 @@ function trains(s: State): void {
 /** No city has more stations than slots, but for a blank one with a mill at home and what lies beside. */
 function stations(s: State): void {
   for (const [company, charter] of charters(s)) {
-    assert.equal(tokensOf(s, company).length, charter.stations, `stations of ${company}`)
+    assert.equal(tokensOf(s.board, company).length, charter.stations, `stations of ${company}`)
     assert(charter.stations <= Math.max(charter.available, 0), `markers of ${company}`)
   }
   const ground = groundOf(s)
   const markers = FC_HEXES.filter((hex) => hex === HABANA || ground.map[hex]?.fixed === false)
-  const [standing, out] = [tokensOf(s, FC).length, HABANA in ground.map ? 0 : 1]
+  const [standing, out] = [tokensOf(s.board, FC).length, HABANA in ground.map ? 0 : 1]
   assert.equal(standing + s.central.waiting.length, markers.length - out, 'markers of the FC')
   for (const [hex, tokens] of Object.entries(s.board.tokens)) {
     const tile = tileAt(ground, s.board, hex)

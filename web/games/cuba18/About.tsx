@@ -16,13 +16,15 @@ function List(props: { lines: readonly string[] }) {
   )
 }
 
-/** What of this edition is our own choice, and which book is followed where they differ. */
+/** What of this edition is our own choice, and which book is followed where they differ or say nothing. */
 export function About() {
   return (
     <section>
       <h2>{t().about.title}</h2>
       <p>{t().about.lead}</p>
       <List lines={t().about.choices} />
+      <h3>{t().about.booksTitle}</h3>
+      <List lines={t().about.books} />
       <h3>{t().about.rulingsTitle}</h3>
       <List lines={t().about.rulings} />
     </section>

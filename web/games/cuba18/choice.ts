@@ -38,15 +38,17 @@ export interface Open {
   readonly from: number
   readonly to: number
   readonly step: number
+  readonly usual: number // unless somebody says another
 }
 
 export function openIn(offer: Offer): Open | undefined {
   switch (offer.type) {
     case 'bid':
+      return { ...offer, usual: offer.from }
     case 'contribute':
-      return offer
+      return { ...offer, usual: offer.to }
     case 'buyTrain':
-      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1 } : undefined
+      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1, usual: offer.low } : undefined
     default:
       return undefined
   }

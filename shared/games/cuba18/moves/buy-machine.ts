@@ -8,13 +8,10 @@ import type { State } from '../state.ts'
 import { during, operating, turnOf } from '../turn.ts'
 
 /** VII.14: the cheapest space that still has one. */
-export const machinePrice = (s: State, machine: Machine): number | undefined => {
-  const { spaces } = MACHINES[machine]
-  return spaces[spaces.length - s.machines[machine]]
-}
+export const machinePrice = (s: State, machine: Machine): number | undefined => s.machines[machine][0]
 
 export const isMade = (s: State, machine: Machine): boolean =>
-  s.phase >= MACHINES[machine].from && s.machines[machine] > 0
+  s.phase >= MACHINES[machine].from && s.machines[machine].length > 0
 
 function checkMachine(s: State, machine: Machine): number {
   during(s, 'machines')
@@ -34,7 +31,7 @@ export const machineOffers = (s: State): ActionOf<'buyMachine'>[] =>
 export function buyMachine(s: State, machine: Machine): void {
   const price = checkMachine(s, machine)
   pay(s, operating(s), s.bank, price)
-  s.machines[machine] -= 1
+  s.machines[machine].shift()
   operating(s).machines.push(machine)
   tell(s, { type: 'boughtMachine', company: turnOf(s).company as Minor, machine, price }) // only minors have the step
 }

@@ -45,6 +45,7 @@ function checkRoutes(rides: RunBreach | Ride[]): asserts rides is Ride[] {
   check(rides !== 'stop twice', 'VII.2e')
   check(rides !== 'through', 'VII.2f')
   check(rides !== 'end', 'VII.2g')
+  check(rides !== 'harbor', 'VII.2h')
   check(rides !== 'reach', 'VII.9b')
   check(rides !== 'shared track', 'VII.10b')
   check(rides !== 'extras', 'VII.10e')

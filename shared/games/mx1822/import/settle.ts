@@ -103,7 +103,8 @@ const turnKey = ({ stockRound, set, round }: State): string =>
 function isWantedHere(c: Course): boolean {
   const next = nextAct(c)
   if (!next) return false
-  const { company, step } = turnOf(c.there)
+  const { company, step, traded } = turnOf(c.there)
+  if (traded) return false // there issuing ends the turn
   if ((operatorOf(c, next) ?? company) !== company) return false
   if (next.type === 'choose_ability') return true // 11.16: at any time
   if (next.auto && next.type === 'pass') return step === 'minor' && companyOf(next) === company

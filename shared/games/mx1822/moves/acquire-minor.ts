@@ -66,7 +66,7 @@ function checkFromPlayer(s: State, action: AcquireMinor, reached = false): { maj
   const cash = balance(s, action)
   check(stockOf(s, major).treasury >= shares, '6.18.2', { shares })
   check(cash <= operating(s).cash, '6.18.2', { cash })
-  check(-cash <= playerOf(s, owner).cash, '6.18.2', { cash })
+  check(-cash <= playerOf(s, owner).cash, '6.18.2', { cash: -cash })
   check(fitsLimit(s, owner, action), '6.18.4', { shares })
   return { major, owner }
 }
@@ -83,11 +83,13 @@ export function acquisitions(s: State): AcquireMinor[] {
   const { company } = turnOf(s)
   if (!isMajor(company) || operating(s).turns === 0 || !from('2', s)) return []
   const boxes = from('5', s) ? s.minors.boxes : []
+  const open = [...MINORS.filter((minor) => hasRunBefore(s, minor)), ...boxes]
+  if (open.length === 0) return []
   const own = survey(s, company)
-  const reached = [...MINORS.filter((minor) => hasRunBefore(s, minor)), ...boxes].filter((minor) =>
-    joins(s, company, cityNow(s, homeOf(minor)), own),
-  )
-  return reached.flatMap((minor) => termsFor(s, company, minor)).filter((it) => allows(() => checkTerms(s, it)))
+  return open
+    .filter((minor) => joins(s, company, cityNow(s, homeOf(minor)), own))
+    .flatMap((minor) => termsFor(s, company, minor))
+    .filter((it) => allows(() => checkTerms(s, it)))
 }
 
 function termsFor(s: State, company: Major, minor: Minor): AcquireMinor[] {

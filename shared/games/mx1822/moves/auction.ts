@@ -11,7 +11,7 @@ import type { Pending, TokenLot } from '../pending.ts'
 import { valueOf } from '../run-forms.ts'
 import { directorOf, seatsAfter } from '../shares.ts'
 import type { State } from '../state.ts'
-import { tokensOf } from '../stations.ts'
+import { tokensOf } from '../../../rail/board.ts'
 
 type Auction = Extract<Pending, { at: 'auction' }>
 const STEP = 10
@@ -41,7 +41,7 @@ function mostFor(s: State, seat: Seat, home: Home): number {
 const leastFor = (s: State, home: Home): number => Math.max(STEP, valueOf(s, stopAt(s, home)))
 
 function tokenOffers(s: State, seat: Seat): Offer[] {
-  return tokensOf(s, NDEM)
+  return tokensOf(s.board, NDEM)
     .map(({ hex, city }) => ({ hex, city, from: leastFor(s, { hex, city }), to: mostFor(s, seat, { hex, city }) }))
     .filter(({ from, to }) => from <= to)
     .map((it) => ({ type: 'offerToken', ...it, step: STEP }))

@@ -34,7 +34,7 @@ const sellers = (s: State): Directed[] =>
 
 function salesOfCompanies(s: State): Sale[] {
   const { cash } = operating(s)
-  if (cash < 1) return []
+  if (cash < 1 || turnOf(s).raised) return []
   return sellers(s).flatMap((seller) =>
     [...new Set(counted(charterOf(s, seller)))].map((train): Sale => ({
       type: 'buyTrain',
@@ -119,6 +119,7 @@ function acquire(s: State, train: BankTrain, place: 'bank' | 'pool'): void {
 function buyFromCompany(s: State, seat: Seat, action: BuyTrain & { from: Directed }, agreed: boolean): void {
   const { train, from: seller, price } = action
   check(from('3', s), '6.14.1')
+  check(!turnOf(s).raised, '6.16.1', { raised: true })
   check(sellers(s).includes(seller), '6.14.2', { seller })
   check(isBankTrain(train) && charterOf(s, seller).trains.includes(train), '6.14.2', { train })
   check(price >= 1 && price <= operating(s).cash, '6.14.2', { most: operating(s).cash })

@@ -79,7 +79,7 @@ export function emergencySell(s: State, seat: Seat, sale: Sell): void {
 
 /** 6.15.5, 6.16.2: the director makes up what the treasury lacks, at last with a loan. */
 export function help(s: State, seat: Seat, price: number): void {
-  check(emergencySales(s, seat).length === 0, '6.16.1', { missing: missingMoney(s) })
+  check(emergencySales(s, seat).length === 0, '6.16.1', { first: true, missing: missingMoney(s) })
   const missing = missingMoney(s)
   if (missing > 0) lend(s, seat, missing)
   const amount = price - operating(s).cash

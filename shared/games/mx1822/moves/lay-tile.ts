@@ -1,6 +1,6 @@
 import { check, tell } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { available, layTile as lay, tileAt, tokensIn } from '../../../rail/board.ts'
+import { available, layTile as lay, tileAt, tokensIn, tokensOf } from '../../../rail/board.ts'
 import type { Lay } from '../../../rail/board.ts'
 import type { Edge } from '../../../rail/hex.ts'
 import { across, opposite } from '../../../rail/hex.ts'
@@ -21,7 +21,7 @@ import { COLOURS } from '../phases.ts'
 import type { Colour } from '../phases.ts'
 import { agreesTo, joinsStation, reservedAt } from '../reserved.ts'
 import type { State } from '../state.ts'
-import { mergeTokens, settleExtras, tokensOf } from '../stations.ts'
+import { mergeTokens, settleExtras } from '../stations.ts'
 import { clearCubes, terrainCost } from '../terrain.ts'
 import { during, operating, turnOf } from '../turn.ts'
 
@@ -94,7 +94,7 @@ export function canLay(s: State): boolean {
 /** The hexes of own tokens and those the track out of their cities leads to. */
 function doorstep(s: State): Near {
   const edges = new Map<string, Edge[]>()
-  const tokens = tokensOf(s, turnOf(s).company)
+  const tokens = tokensOf(s.board, turnOf(s).company)
   for (const { hex, city } of tokens)
     for (const edge of exitsOfStop(tileAt(GROUND, s.board, hex), city)) {
       const beyond = across(hex, edge)
@@ -156,7 +156,7 @@ function checkTile(s: State, way: Way, to: Lay): void {
 }
 
 function checkPlace(s: State, to: Lay): void {
-  check(onRoute(s, reachOf(s, turnOf(s).company), to), '6.8.9', { hex: to.hex })
+  check(onRoute(s, doorstep(s), to) || onRoute(s, reachOf(s, turnOf(s).company), to), '6.8.9', { hex: to.hex })
   check(canPay(s, to.hex), '6.8.19', { cost: terrainCost(s, to.hex) })
   check(mayReserve(s, to), '6.9.2', { hex: to.hex })
 }

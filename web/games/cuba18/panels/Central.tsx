@@ -1,6 +1,7 @@
 import { centralForecast, centralRange } from '../../../../shared/games/cuba18/central.ts'
 import { FC } from '../../../../shared/games/cuba18/companies.ts'
-import { graphNow, tokensOf } from '../../../../shared/games/cuba18/network.ts'
+import { graphNow } from '../../../../shared/games/cuba18/network.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { PRICES, UP } from '../../../../shared/games/cuba18/market.ts'
 import { priceOf, spaceAt } from '../../../../shared/games/cuba18/price.ts'
 import { valueOf } from '../../../../shared/games/cuba18/run-forms.ts'
@@ -16,7 +17,7 @@ import { squaresOf } from './charter.ts'
 
 /** Its cities from the best down, and whether each counts. */
 function citiesOf(s: State): { name: string; value: number; counts: boolean }[] {
-  return tokensOf(s, FC)
+  return tokensOf(s.board, FC)
     .flatMap(({ hex, city }) => {
       const stop = graphNow(s).stops.find((it) => it.hex === hex && it.city === city)
       return stop ? [{ name: t().place(hex), value: valueOf(s, stop) }] : []

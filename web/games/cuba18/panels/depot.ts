@@ -88,9 +88,10 @@ function machineLine(s: State): SupplyLine {
     const price = machinePrice(s, machine)
     if (price === undefined) return []
     const off = s.phase < MACHINES[machine].from
-    const say = [depot.machinesLeft(s.machines[machine]), ...(off ? [depot.from(MACHINES[machine].from)] : [])].join(
-      ', ',
-    )
+    const say = [
+      depot.machinesLeft(s.machines[machine].length),
+      ...(off ? [depot.from(MACHINES[machine].from)] : []),
+    ].join(', ')
     return [{ name: `+${machine}`, note: t().money(price), off, say }]
   })
   return { name: depot.machines, items }

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, on, Show, untrack } from 'solid-js'
-import { tokensOf } from '../../../../shared/games/cuba18/network.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { PHASE_KINDS } from '../../../../shared/games/cuba18/phases.ts'
 import { createCamera, NO_INSETS, type Insets } from '../../../rail/map/camera.ts'
 import { boxOf } from '../../../rail/map/geometry.ts'
@@ -74,7 +74,7 @@ export function MapView(props: PartProps & { insets: Insets; small?: boolean }) 
   const routes = createMemo(() => drawRoutes(props.model.plain(), props.model.shownRoutes()))
   const own = (): string[] => {
     const company = props.model.turn()?.company
-    return company ? tokensOf(props.model.plain(), company).map((token) => token.hex) : []
+    return company ? tokensOf(props.model.plain().board, company).map((token) => token.hex) : []
   }
   const frame = createMemo(() => {
     const ways = props.model.shownRoutes().flatMap((route) => route.links.flat())

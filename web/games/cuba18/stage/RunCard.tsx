@@ -1,7 +1,7 @@
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { isMajor, MINORS, type Company, type Minor } from '../../../../shared/games/cuba18/companies.ts'
 import { cubesFor } from '../../../../shared/games/cuba18/data.ts'
-import { tokensOf } from '../../../../shared/games/cuba18/network.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
 import { holding, percentHeld } from '../../../../shared/games/cuba18/shares.ts'
@@ -49,7 +49,7 @@ function Rentals(props: PartProps) {
 const millsOf = (model: Model): { minor: Minor; cubes: number; hex: string }[] =>
   MINORS.flatMap((minor) => {
     const cubes = model.state().companies[minor]?.cubes ?? 0
-    const hex = tokensOf(model.plain(), minor)[0]?.hex
+    const hex = tokensOf(model.plain().board, minor)[0]?.hex
     return cubes > 0 && hex ? [{ minor, cubes, hex }] : []
   })
 

@@ -18,13 +18,16 @@ const preparation: Readonly<Record<string, Refusal>> = {
   'IV.2c': said('This benefit is not yours, or has been used (§IV.2c).'),
   'IV.2d': said('A benefit goes to a company you direct; the English book is followed here (§IV.2d).'),
   'IV.2e': said('Benefits are given when you have the move, not between run and payment (§IV.2e).'),
-  'IV.2g': said('The $80 are for one n-train from the bank (§IV.2g).'),
+  'IV.2g': said(
+    'The $80 are for one n-train from the bank; any kind in the English book, a 2n in the German one (§IV.2g).',
+  ),
   'IV.4b': said('The FEC opens in phase 4 (§IV.4b).'),
 }
 
 const stock: Readonly<Record<string, Refusal>> = {
   'VI.2a': said('Shares are bought and sold in stock rounds only (§VI.2a).'),
-  'VI.3a': (facts) => `You may hold ${fact(facts, 'limit')} certificates, no more (§VI.3a).`,
+  'VI.3a': (facts) =>
+    `You may hold ${fact(facts, 'limit')} certificates, no more; FC shares count, as the English book says (§VI.3a).`,
   'VI.3b': said('You are over the certificate limit and must sell down first (§VI.3b).'),
   'VI.4a': (facts) => `You do not own so many shares of ${fact(facts, 'company')} (§VI.4a).`,
   'VI.4b': (facts) =>
@@ -43,7 +46,9 @@ const stock: Readonly<Record<string, Refusal>> = {
   'VI.6b': said('Who opens a card must bid; 0 is enough (§VI.6b).'),
   'VI.6c': said('A bid is a multiple of 5 and higher than the last (§VI.6c).'),
   'VI.6d': (facts) => `You have only $${fact(facts, 'cash')} (§VI.6d).`,
-  'VI.6f': said('That concession is not on offer now (§VI.6f).'),
+  'VI.6f': said(
+    'That concession is not on offer now; how many each player may take is in the German book and in the tables of both (§VI.6f).',
+  ),
   'VI.6g': (facts) => `You cannot pay for it${dollars(facts, 'cost')} (§VI.6g).`,
   'VI.6h': said('Nothing is sold in the first stock round (§VI.6h).'),
   'VI.7a': said('A minor is founded with a concession of your own (§VI.7a).'),
@@ -73,9 +78,13 @@ const building: Readonly<Record<string, Refusal>> = {
   'VII.6f': (facts) =>
     `The company’s own hex ${fact(facts, 'hex')} comes first: “only” there in the English book, “may” in the German one (§VII.6f).`,
   'VII.6g': said('A minor lays narrow track, sugar fields and its own mill (§VII.6g).'),
-  'VII.6h': said('A major lays standard track and cities; a mill’s first tile is the minor’s (§VII.6h).'),
+  'VII.6h': said(
+    'A major lays standard track and cities, “narrow” in the German book is a misprint; a mill’s first tile is the minor’s (§VII.6h).',
+  ),
   'VII.6i': said('Majors build on sugar fields from phase 3 on, for $10 (§VII.6i).'),
-  'VII.6j': said('No route of the company leads to this tile (§VII.6j).'),
+  'VII.6j': said(
+    'No route from a station of the company leads to this tile; the German book would allow its home only (§VII.6j).',
+  ),
   'VII.6k': (facts) => `The treasury cannot pay for the tile and its rentals${dollars(facts, 'cost')} (§VII.6k).`,
   'VII.8a': (facts) => `The treasury cannot pay for the station${dollars(facts, 'cost')} (§VII.8a).`,
   'VII.8b': said('No station marker is free (§VII.8b).'),
@@ -91,12 +100,15 @@ const running: Readonly<Record<string, Refusal>> = {
   'VII.2d': said('A route needs two locations (§VII.2d).'),
   'VII.2e': said('A route counts no location twice (§VII.2e).'),
   'VII.2f': said('A city full of others’ stations can only be an end (§VII.2f).'),
-  'VII.2g': said('The route ends or turns where this company cannot (§VII.2g).'),
+  'VII.2g': said('A minor’s route has its own mill and sugar fields, no other city (§VII.2g).'),
+  'VII.2h': said('Harbors and red places are ends of a route (§VII.2h).'),
   'VII.9a': said('The company does not own that train or wagon, or not so many (§VII.9a).'),
   'VII.9b': said('The route has more locations than the train (§VII.9b).'),
   'VII.10a': said('Trains that can run must run (§VII.10a).'),
   'VII.10b': said('Two trains of a company cannot share track (§VII.10b).'),
-  'VII.10e': said('A harbor beyond the range needs a cube delivered to it (§VII.10e).'),
+  'VII.10e': said(
+    'A harbor beyond the range needs a cube delivered to it; the German book is followed here (§VII.10e).',
+  ),
   'VII.10f': said('The wagon cannot take or deliver these cubes (§VII.10f).'),
   'VII.10g': said('Two wagons deliver to different harbors; the German book is followed here (§VII.10g).'),
   'VII.10h': said('A 4D has no wagon (§VII.10h).'),
@@ -121,7 +133,8 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12m': said('A company must own a train when the step ends (§VII.12m).'),
   'VII.13a': said('Nothing is missing for a train that must be bought (§VII.13a).'),
   'VII.13b': said('The company issues a share first (§VII.13b).'),
-  'VII.13c': (facts) => `Your own money counts only up to what is missing${dollars(facts, 'most')} (§VII.13c).`,
+  'VII.13c': (facts) =>
+    `Your own money counts only up to what is missing${dollars(facts, 'most')}; shares may be issued instead, as many as the English book allows (§VII.13c).`,
   'VII.13d': said('Your shares are sold only when nothing can be issued and your cash is gone (§VII.13d).'),
   'VII.13e': (facts) =>
     `Not so many shares of ${fact(facts, 'company')}: no more than is missing, no director may change, and the rest must still be raised (§VII.13e).`,

@@ -2,7 +2,7 @@ import { isMajor, MAJOR_TOKENS, NDEM, type Company, type Traded } from '../../..
 import { counted, trainLimit } from '../../../../shared/games/mx1822/phase.ts'
 import { priceOf } from '../../../../shared/games/mx1822/price.ts'
 import type { Charter, State } from '../../../../shared/games/mx1822/state.ts'
-import { tokensOf } from '../../../../shared/games/mx1822/stations.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { isBankTrain, PULLMAN, TRAIN, type Train, type TrainFigures } from '../../../../shared/games/mx1822/trains.ts'
 import type { CharterView, Station } from '../../../rail/panels/Charter.tsx'
 import type { ShareSquare } from '../../../rail/panels/ShareBar.tsx'
@@ -22,7 +22,7 @@ export function trainView(train: Train): TrainView {
 
 function stationsOf(s: State, company: Company, charter: Charter): Station[] {
   const { stations } = t().stage
-  const placed = tokensOf(s, company).map((): Station => ({ text: stations.placed, state: 'placed' }))
+  const placed = tokensOf(s.board, company).map((): Station => ({ text: stations.placed, state: 'placed' }))
   if (!isMajor(company)) return placed
   const many = (count: number, station: Station) => Array.from({ length: count }, () => station)
   return [

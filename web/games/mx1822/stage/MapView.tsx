@@ -1,6 +1,6 @@
 import { createMemo, createSignal, onCleanup, onMount, Show } from 'solid-js'
 import { PHASE } from '../../../../shared/games/mx1822/phases.ts'
-import { tokensOf } from '../../../../shared/games/mx1822/stations.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { createCamera, type Insets } from '../../../rail/map/camera.ts'
 import { boxOf } from '../../../rail/map/geometry.ts'
@@ -59,7 +59,9 @@ export function MapView(
   const routes = createMemo(() => (props.still ? [] : drawRoutes(props.model.plain(), props.model.shownRoutes())))
   const ownHexes = (): string[] => {
     const { round } = s()
-    return round.at === 'operating' ? tokensOf(props.model.plain(), round.turn.company).map((token) => token.hex) : []
+    return round.at === 'operating'
+      ? tokensOf(props.model.plain().board, round.turn.company).map((token) => token.hex)
+      : []
   }
   const frame = createMemo(() => {
     if (props.still) return []

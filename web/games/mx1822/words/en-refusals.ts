@@ -28,10 +28,12 @@ const stockRules: Record<string, Refusal> = {
   '5.1.3': () => 'A turn goes in order: sell, repay, then one purchase, conversion or up to three bids (§5.1.3).',
   '5.4.1': () => 'With a loan nobody buys, converts, forms a company or bids (§5.4.1).',
   '5.4.2': (f) => `You can repay at most ${sum(f, 'most')} (§5.4.2).`,
-  '5.5.1': (f) =>
-    has(f, 'most')
+  '5.5.1': (f) => {
+    if (has(f, 'held')) return `You hold ${text(f, 'held')} of ${text(f, 'company')} (§5.5.1).`
+    return has(f, 'most')
       ? `You can sell at most ${text(f, 'most')} of ${text(f, 'company')}: the pool holds 50 %, and a director’s certificate needs somebody to take it (§5.5.1).`
-      : `${text(f, 'company')} has not completed a turn yet, so its shares cannot be sold (§5.5.1).`,
+      : `${text(f, 'company')} has not completed a turn yet, so its shares cannot be sold (§5.5.1).`
+  },
   '5.5.3': (f) => `Shares of ${text(f, 'company')} were sold in this turn already; they go in one sale (§5.5.3).`,
   '5.5.8': () => 'You own more certificates than the limit: sell first, as many as it takes (§5.5.8).',
   '5.6.1': (f) =>
@@ -40,7 +42,7 @@ const stockRules: Record<string, Refusal> = {
       : `There is no share of ${text(f, 'company')} in the ${text(f, 'from')} (§5.6.1).`,
   '5.6.2': (f) => `${text(f, 'company')} has no director’s certificate sold yet (§5.6.2).`,
   '5.6.5': (f) => `You sold ${text(f, 'company')} in this stock round, so you cannot buy it (§5.6.5).`,
-  '5.6.6': (f) => `Nobody holds more than six shares of ${text(f, 'company')} (§5.6.6).`,
+  '5.6.6': (f) => `Whoever holds six shares of ${text(f, 'company')} cannot buy another (§5.6.6).`,
   '5.6.7': () => 'You are at the certificate limit; your highest bids count too (§5.6.7).',
   '5.7.1': () => 'Concessions are converted in phases 2 to 4 (§5.7.1).',
   '5.7.2': (f) => `You do not hold the concession of ${text(f, 'company')} (§5.7.2).`,
@@ -65,7 +67,7 @@ const stockRules: Record<string, Refusal> = {
 const buildingRules: Record<string, Refusal> = {
   '6.2.2': (f) => `It is not the turn of ${text(f, 'company')} (§6.2.2).`,
   '6.3.1': () => 'That belongs to another step of the turn (§6.3.1).',
-  '6.3.2': () => 'A question is open; nothing else happens until it is answered (§6.3.2).',
+  '6.3.2': () => 'Something else has to be decided first: a question, a train to give up or an auction (§6.3.2).',
   '6.6.3': () => 'At the start a minor may buy one L-train for $60, if it has the money (§6.6.3).',
   '6.7.1': (f) => `${text(f, 'private')} belongs to no player who could give it up (§6.7.1).`,
   '6.8.2': () => 'The company has no such build action left in this turn (§6.8.2).',
@@ -85,7 +87,7 @@ const buildingRules: Record<string, Refusal> = {
   '6.11.5': () => 'The company has no available token, or has placed one in this turn (§6.11.5).',
   '6.11.6': (f) =>
     has(f, 'hex')
-      ? `In ${place(f)} no slot is free for this company (§6.11.6).`
+      ? `In ${place(f)} the company has a token already, or no free slot is on its routes (§6.11.6).`
       : 'A company has only one token in a city (§6.11.6).',
   '6.11.11': (f) => `A token costs ${sum(f, 'cost')} (§6.11.11).`,
 }
@@ -93,8 +95,13 @@ const buildingRules: Record<string, Refusal> = {
 const runningRules: Record<string, Refusal> = {
   '6.4.1': () => 'There is no such track on the board (§6.4.1).',
   '6.4.2': () => 'A train visits no hex with a station twice (§6.4.2).',
-  '6.4.4': () => 'A train uses no track twice (§6.4.4).',
+  '6.4.4': (f) =>
+    has(f, 'full')
+      ? 'No route leads through a city filled with tokens of others; it may end there (§6.4.4).'
+      : 'A train uses no track twice (§6.4.4).',
   '6.4.5': () => 'A route cannot pass through that station; it may end there (§6.4.5).',
+  '6.5.4': () => 'That train cannot count so many stations, or has to count two at least (§6.5.4).',
+  '6.5.10': () => 'An E-train begins and ends at tokens of its company (§6.5.10).',
   '6.12.1': () => 'The trains must run, and each stops everywhere on its way (§6.12.1).',
   '6.12.2': () => 'Trains do not share track, and each train runs once (§6.12.2).',
   '6.12.3': () => 'There are not that many Pullmans, destinations or tokens for local trains (§6.12.3).',
@@ -122,10 +129,13 @@ const trainRules: Record<string, Refusal> = {
   '6.14.8': () => 'That train cannot be given up (§6.14.8).',
   '6.15.1': () => 'A company without a train must buy one (§6.15.1).',
   '6.15.3': () => 'With help only the cheapest train of bank and pool may be bought (§6.15.3).',
-  '6.16.1': (f) =>
-    has(f, 'most')
+  '6.16.1': (f) => {
+    if (has(f, 'first')) return `The director has to sell shares first: ${sum(f, 'missing')} is missing (§6.16.1).`
+    if (has(f, 'raised')) return 'Shares were sold for a train of the bank, so that one has to be bought (§6.16.1).'
+    return has(f, 'most')
       ? `At most ${text(f, 'most')} of ${text(f, 'company')} can be sold for the train (§6.16.1).`
-      : `Shares are sold only as far as money is missing: ${sum(f, 'missing')} (§6.16.1).`,
+      : `As many shares are sold as it takes and no more: ${sum(f, 'missing')} is missing (§6.16.1).`
+  },
 }
 
 const mergerRules: Record<string, Refusal> = {
@@ -145,10 +155,12 @@ const mergerRules: Record<string, Refusal> = {
   '6.18.7': () => 'The company has no exchange token left (§6.18.7).',
   '6.19.1': (f) => `${text(f, 'minor')} does not lie in a bid box (§6.19.1).`,
   '6.19.2': (f) => `A minor out of a box costs ${sum(f, 'cost')} (§6.19.2).`,
-  '6.20.1': (f) =>
-    has(f, 'most')
+  '6.20.1': (f) => {
+    if (has(f, 'traded')) return 'Shares are issued or redeemed once in a turn (§6.20.1).'
+    return has(f, 'most')
       ? `At most ${text(f, 'most')} shares can be issued (§6.20.1).`
-      : 'Only a major issues shares (§6.20.1).',
+      : 'Only a major issues shares (§6.20.1).'
+  },
   '6.20.2': () => 'No shares are issued in a company’s first turn (§6.20.2).',
   '6.20.3': (f) => `At most ${text(f, 'most')} shares can be redeemed (§6.20.3).`,
 }
@@ -167,8 +179,8 @@ const ndemRules: Record<string, Refusal> = {
 const privateRules: Record<string, Refusal> = {
   '11.10': (f) =>
     has(f, 'missing')
-      ? `The pool lacks ${text(f, 'missing')} cubes: name the hexes they come from (§11.10).`
-      : 'No cubes are to be chosen here (§11.10).',
+      ? `The pool lacks ${text(f, 'missing')} cubes: name as many hexes they come from (§11.10).`
+      : 'Not that many cubes lie there (§11.10).',
   '11.16': () => 'Only the promissory notes of the company at work can be closed (§11.16).',
   '11.17': (f) =>
     has(f, 'hex') ? 'A port lies on a water spike without one (§11.17).' : 'That private brings no port (§11.17).',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { openIn } from '../../../../web/games/cuba18/choice.ts'
+
+test('a bid starts at the least, a price between companies too', () => {
+  expect(openIn({ type: 'bid', from: 15, to: 680, step: 5 })?.usual).toBe(15)
+  expect(openIn({ type: 'buyTrain', train: '3', from: 'MS', low: 1, high: 120 })?.usual).toBe(1)
+})
+
+test('[VII.13c] the director adds all that is missing unless he says less', () => {
+  expect(openIn({ type: 'contribute', from: 1, to: 100, step: 1 })?.usual).toBe(100)
+})
+
+test('nothing is open in an offer that can be sent as it is', () => {
+  expect(openIn({ type: 'buyTrain', train: '3', from: 'bank', price: 200 })).toBeUndefined()
+  expect(openIn({ type: 'pass' })).toBeUndefined()
+})
