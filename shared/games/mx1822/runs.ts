@@ -10,7 +10,6 @@ import type { Company } from './companies.ts'
 import { isSpecial } from './equipment.ts'
 import { charterOf } from './money.ts'
 import { graphNow, ownStops } from './network.ts'
-import { PRIVATE } from './privates.ts'
 import { runningOf, valueOf } from './run-forms.ts'
 import type { State } from './state.ts'
 import type { Train } from './trains.ts'
@@ -80,23 +79,6 @@ export const earnedBy = (rides: readonly Ride[]): Omit<Earned, 'mail'> => ({
 })
 
 const sum = (rides: readonly Ride[]) => rides.reduce((total, { revenue }) => total + revenue, 0)
-
-/** 11.14: half of what the first and the last station are worth, one train for each contract. */
-export function mailOf(s: State, company: Company, rides: readonly Pick<Ride, 'train' | 'route'>[]): number {
-  const contracts = charterOf(s, company).privates.filter((id) => PRIVATE[id].power.does === 'mail').length
-  return rides
-    .filter(({ train }) => s.options.mailOnLocal || (train !== 'L' && train !== 'LP'))
-    .map(({ route }) => mailFor(s, route))
-    .toSorted((a, b) => b - a)
-    .slice(0, contracts)
-    .reduce((total, mail) => total + mail, 0)
-}
-
-function mailFor(s: State, { stops }: Route): number {
-  const { stops: all } = graphNow(s)
-  const ends = [...new Set([stops[0]!, stops.at(-1)!])] // an L within one city: once
-  return ends.reduce((total, number) => total + valueOf(s, all[number]!), 0) / 2
-}
 
 /** The best run as an action. */
 export function proposedRun(s: State, company: Company): ActionOf<'run'> {

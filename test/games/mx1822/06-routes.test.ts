@@ -265,6 +265,18 @@ describe('6.10, 6.12 Running', () => {
     expect(t.told('ran')).toEqual([{ type: 'ran', company: 'FCM', revenue: 80, mail: 25 }])
   })
 
+  test('[6.12.7] trains that bring no mail run for the most all the same', () => {
+    const t = fcm(['4', 'L'], {
+      change: (s) => {
+        lay(s, 'N27/15/0', 'M26/2/5')
+        s.companies.FCM!.privates = ['P14']
+      },
+    })
+    expect(t.refused(0, run(route('4', HOME_TO_SEA)))).toBe('6.12.7')
+    t.play(0, run(route('4', HOME_TO_SEA), route('L', 'N23.4')))
+    expect(t.told('ran')).toMatchObject([{ revenue: 100, mail: 25 }])
+  })
+
   test('[6.12.7] how the total is divided between special and other trains is free', () => {
     const both = fcm(['2', '2P'], { change: (s) => token(s, 'FCM', 'N25', 1) })
     expect(most(both, 'FCM')).toBe(100)

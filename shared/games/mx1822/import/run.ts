@@ -1,3 +1,4 @@
+import { Illegal } from '../../../engine/game.ts'
 import { bestRun } from '../../../rail/route-best.ts'
 import { readLinks, readRoute } from '../../../rail/route-wire.ts'
 import { networkOf } from '../../../rail/route-network.ts'
@@ -6,7 +7,8 @@ import type { Company } from '../companies.ts'
 import { MEXICO_CITY } from '../map.ts'
 import { graphNow, ownStops } from '../network.ts'
 import { runningOf } from '../run-forms.ts'
-import { earnedBy, mailOf, readRun } from '../runs.ts'
+import { mailOf } from '../mail.ts'
+import { earnedBy, readRun } from '../runs.ts'
 import type { Ride } from '../runs.ts'
 import { PULLMAN } from '../trains.ts'
 import { turnOf } from '../turn.ts'
@@ -22,7 +24,8 @@ const PAY = { payout: 'full', half: 'half', withhold: 'none' } as const
 
 /** B49: the record's figures are believed; where ours differ it is said. */
 export function runRoutes(c: Course, act: Act): void {
-  const { company } = turnOf(c.there)
+  const { company, step } = turnOf(c.there)
+  if (step !== 'run') throw new Illegal('6.3.1', { now: step })
   const whole = routesOf(c, company, act.routes ?? [])
   const routes = whole.map((route) => (route.train === 'E' ? { ...route, ...cut(c, company, route) } : route))
   if ((act.routes ?? []).length > 0) c.memo.ran = true

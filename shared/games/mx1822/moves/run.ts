@@ -2,7 +2,8 @@ import { check, tell } from '../../../engine/game.ts'
 import type { ActionOf } from '../action.ts'
 import { isSpecial } from '../equipment.ts'
 import { charterOf, pay } from '../money.ts'
-import { bestRunOf, earnedBy, hasRun, mailOf, readRun, ridesOf } from '../runs.ts'
+import { mailOf, mostWithMail } from '../mail.ts'
+import { bestRunOf, earnedBy, hasRun, readRun, ridesOf } from '../runs.ts'
 import type { RunBreach } from '../runs.ts'
 import type { State } from '../state.ts'
 import { PULLMAN } from '../trains.ts'
@@ -40,9 +41,11 @@ function counted(s: State, { routes }: Run): Earned {
   checkRoutes(rides)
   const earned = { ...earnedBy(rides), mail: mailOf(s, company, rides) }
   const best = bestRunOf(s, company)
-  const short = best.revenue - earned.normal - earned.special
-  const moreMail = earned.mail > mailOf(s, company, ridesOf(best))
-  check(short <= 0 || moreMail, '6.12.7', { most: best.revenue, run: best.revenue - short })
+  const total = earned.normal + earned.special
+  if (total >= best.revenue) return earned
+  check(earned.mail > mailOf(s, company, ridesOf(best)), '6.12.7', { most: best.revenue, run: total })
+  const most = mostWithMail(s, company, rides)
+  check(total >= most, '6.12.7', { most, run: total })
   return earned
 }
 

@@ -1,0 +1,72 @@
+import { bestRun } from '../../rail/route-best.ts'
+import type { Form, Route, Running, Train } from '../../rail/route.ts'
+import { extrasOf } from '../../rail/route.ts'
+import type { Company } from './companies.ts'
+import { charterOf } from './money.ts'
+import { graphNow } from './network.ts'
+import { PRIVATE } from './privates.ts'
+import { runningOf, valueOf } from './run-forms.ts'
+import type { Ride } from './runs.ts'
+import type { State } from './state.ts'
+
+type Carrier = Pick<Ride, 'train' | 'route'>
+const BUDGET = 3_000_000 // as for the most of all
+
+/** 11.14: one train for each contract, those that bring most. */
+function carriersOf<R extends Carrier>(s: State, company: Company, rides: readonly R[]): { ride: R; mail: number }[] {
+  const contracts = charterOf(s, company).privates.filter((id) => PRIVATE[id].power.does === 'mail').length
+  return rides
+    .filter(({ train }) => s.options.mailOnLocal || (train !== 'L' && train !== 'LP'))
+    .map((ride) => ({ ride, mail: mailFor(s, ride.route.stops) }))
+    .toSorted((a, b) => b.mail - a.mail)
+    .slice(0, contracts)
+}
+
+/** 11.14: half of what the first and the last station are worth. */
+export const mailOf = (s: State, company: Company, rides: readonly Carrier[]): number =>
+  carriersOf(s, company, rides).reduce((total, { mail }) => total + mail, 0)
+
+function mailFor(s: State, stops: Route['stops']): number {
+  const { stops: all } = graphNow(s)
+  const ends = [...new Set([stops[0]!, stops.at(-1)!])] // an L within one city: once
+  return ends.reduce((total, number) => total + valueOf(s, all[number]!), 0) / 2
+}
+
+/** 6.12.7: only trains with mail may run for less, and only as far as that brings mail: the most when each carries as much. */
+export function mostWithMail(s: State, company: Company, rides: readonly Ride[]): number {
+  const running = runningOf(s, company)
+  const carriers = carriersOf(s, company, rides)
+  const { fixed, kept, left } = carriers.reduce(keep(s), { fixed: 0, kept: [], left: [...running.trains] })
+  const supply = fixed > 0 ? withoutDestination(running) : running.supply
+  const { trips, revenue } = bestRun({ ...running, supply, trains: [...kept, ...left] }, { budget: BUDGET })
+  const all = kept.every(({ id }) => trips.some(({ train }) => train === id))
+  return all ? revenue + fixed : 0 // it would bring more to leave such a train at home
+}
+
+interface Kept {
+  readonly fixed: number // an E has all track to itself: it stays as it is
+  readonly kept: readonly Train[]
+  readonly left: readonly Train[]
+}
+
+const keep =
+  (s: State) =>
+  ({ fixed, kept, left }: Kept, { ride, mail }: { ride: Ride; mail: number }): Kept => {
+    const at = left.findIndex(({ id }) => id === ride.train)
+    const others = left.toSpliced(at, 1)
+    const forms = left[at]!.forms
+    if (forms.some(({ sharesTrack }) => sharesTrack)) return { fixed: fixed + ride.revenue, kept, left: others }
+    const carrying = { id: `${ride.train} with mail ${kept.length}`, forms: forms.map((it) => carrier(s, it, mail)) }
+    return { fixed, kept: [...kept, carrying], left: others }
+  }
+
+/** The same train where it brings at least so much mail. */
+const carrier = (s: State, form: Form, least: number): Form => ({
+  ...form,
+  extras: {
+    of: (visit) => (mailFor(s, visit.stops) >= least ? extrasOf(form, visit) : []),
+    promise: (stop) => form.extras?.promise(stop) ?? 0,
+  },
+})
+
+const withoutDestination = ({ supply }: Running): Running['supply'] => ({ ...supply, destination: 0 })
