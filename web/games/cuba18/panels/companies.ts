@@ -7,7 +7,7 @@ import {
   type Traded,
 } from '../../../../shared/games/cuba18/companies.ts'
 import { centralRange } from '../../../../shared/games/cuba18/central.ts'
-import { tokensOf } from '../../../../shared/games/cuba18/network.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { operatingOrder } from '../../../../shared/games/cuba18/order.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
 import type { State } from '../../../../shared/games/cuba18/state.ts'
@@ -39,7 +39,7 @@ function centralRow(s: State): CompanyRow {
     price: priceOf(s, FC),
     cash: s.central.cash,
     trains: [{ name: String(centralRange(s)) }],
-    tokens: t().stage.central.counts(tokensOf(s, FC).length),
+    tokens: t().stage.central.counts(tokensOf(s.board, FC).length),
   }
 }
 
