@@ -8,7 +8,7 @@ import { COLOURS, PHASE, PHASES } from '../../../shared/games/mx1822/phases.ts'
 import { bestRunOf, proposedRun, readRun } from '../../../shared/games/mx1822/runs.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'
 import type { Train } from '../../../shared/games/mx1822/trains.ts'
-import { layTile, slotsLeft, tileAt, tokensIn } from '../../../shared/rail/board.ts'
+import { layTile, placeToken, removeToken, slotsLeft, tileAt, tokensIn } from '../../../shared/rail/board.ts'
 import type { Token } from '../../../shared/rail/board.ts'
 import type { HexId } from '../../../shared/rail/hex.ts'
 import { centreOf } from '../../../shared/rail/hex.ts'
@@ -58,9 +58,9 @@ function settle(s: State, company: Major, hex: HexId, rng: Rng): void {
 
 function reachDestination(s: State, company: Major): void {
   const { hex, city } = MAJOR[company].destination
-  s.board.tokens[hex] = tokensIn(s.board, hex).filter((it) => it.company !== company)
+  for (const token of tokensIn(s.board, hex)) if (token.company === company) removeToken(s.board, hex, token)
   const extra: Partial<Token> = slotsLeft(GROUND, s.board, hex, city) > 0 ? {} : { extra: true }
-  s.board.tokens[hex].push({ company, city, kind: 'destination', ...extra })
+  placeToken(s.board, hex, { company, city, kind: 'destination', ...extra })
   s.companies[company]!.destination = true
 }
 

@@ -43,7 +43,7 @@ export interface Mexico extends Position<State, Action, Offer> {
 export function mexico(seats = 3, change: (draft: State) => void = () => {}, options: Partial<Options> = {}): Mexico {
   const all = { ...OPTIONS, twoPlayers: seats === 2, ...options }
   const t = table(mx1822, { seats, options: all }).given((s) => {
-    Object.assign(s, setupFrom(dealFor(seats), all, seeded([1])), { news: [] })
+    Object.assign(s, structuredClone(setupFrom(dealFor(seats), all, seeded([1]))), { news: [] })
     change(s)
   })
   return Object.assign(t, sugar)
