@@ -7,6 +7,8 @@ import {
   BROWN_MILLS,
   COMMISSIONER_IDS,
   CONCESSION_IDS,
+  CUBES,
+  cubesFor,
   MACHINE_IDS,
   MACHINES,
   MACHINES_EACH,
@@ -33,6 +35,9 @@ export function cuba18(state: AnyState, earlier: AnyState): void {
   pieces(s)
   trains(s)
   stations(s)
+  cubes(s, before)
+  nothingLost(s, before)
+  ending(s, before)
   assert(s.phase >= before.phase, 'phases only come')
   assert(s.round.at !== 'central', 'the FC waits for nobody')
   assert(s.round.at !== 'exported' || s.pending.length > 0, 'an export waits only for discards')
@@ -108,6 +113,53 @@ function trains(s: State): void {
   const { standard, narrow } = VERSIONS[s.version]
   for (const [card, count] of Object.entries({ ...standard, ...narrow })) assert(all[card]! <= count, `${card} cards`)
   assert(Object.values(s.depot.left).every(isCount), 'cards')
+}
+
+/** VII.10, VII.15: a minor's run makes them, deliveries and the FC take them. */
+function cubes(s: State, before: State): void {
+  const all = sum(charters(s).map(([, charter]) => charter.cubes))
+  assert(all <= CUBES, 'cubes')
+  if (s.end === 'bankrupt') return
+  if (s.round.at !== 'operating') return assert.equal(all, 0, 'the FC took what was left')
+  for (const [company, charter] of charters(s)) {
+    if (charter.cubes <= (before.companies[company]?.cubes ?? 0)) continue
+    assert(before.round.at === 'operating' && before.round.turn.company === company, `cubes of ${company}`)
+    assert.equal(charter.cubes, cubesFor(charter.revenue ?? 0), `cubes of ${company}`)
+  }
+}
+
+const cardsIn = (s: State): number => {
+  const owned = charters(s).flatMap(([, charter]) => charter.trains)
+  const all = [...s.depot.pool, ...owned].filter((train) => KINDS[train].card !== '8').length
+  return all + sum(Object.values(s.depot.left)) + s.central.stack.filter((card) => card !== '8').length
+}
+const wagonsIn = (s: State): number =>
+  s.wagons.pool.length + sum(Object.values(s.wagons.left)) + sum(charters(s).map(([, { wagons }]) => wagons.length))
+
+/** A minor that has as many trains as before, but others. */
+const hasTraded = (s: State, before: State): boolean =>
+  charters(s).some(([company, { trains: now }]) => {
+    const old = before.companies[company]?.trains ?? []
+    return isMinor(company) && now.length === old.length && now.join() !== old.join()
+  })
+
+/** Cards leave the game by a phase or a trade-in, wagons by the first 3-wagon; the promised wagon comes. */
+function nothingLost(s: State, before: State): void {
+  if (s.phase === before.phase) {
+    assert.equal(cardsIn(s), cardsIn(before) - (hasTraded(s, before) ? 1 : 0), 'train cards')
+  }
+  if (s.wagons.left['3w'] < before.wagons.left['3w']) return
+  const promised = (state: State) => state.players.filter(({ benefits }) => benefits.includes('wagon')).length
+  const given = Math.max(0, promised(before) - promised(s))
+  assert.equal(wagonsIn(s), wagonsIn(before) + given, 'wagons')
+}
+
+/** IX.1: a broken bank ends the game with a set, the second 8+/4D at once; else nobody could pay. */
+function ending(s: State, before: State): void {
+  if (s.round.at !== 'over') return assert(s.end === undefined || s.end === 'bank', 'the game goes on')
+  if (s.end === 'bank') assert(s.bank.cash <= 0 || before.end === 'bank', 'the bank broke')
+  if (s.end !== 'bankrupt') assert.equal(s.set.round, s.set.of, 'the set is complete')
+  assert.equal(s.end === 'export', s.central.stack.filter((card) => card === '8').length === 2, 'the second 8+/4D')
 }
 
 /** No city has more stations than slots, but for a blank one with a mill at home and what lies beside. */

@@ -16,10 +16,12 @@ const preparation: Readonly<Record<string, Refusal>> = {
   'IV.1b': said('One commissioner in a company’s turn; both books mean the turn, not the round (§IV.1b).'),
   'IV.1c': said('The commissioner lays tiles of his own colour and kind only, never a Y city or La Habana (§IV.1c).'),
   'IV.2c': said('This benefit is not yours, or has been used (§IV.2c).'),
-  'IV.2d': said('A benefit goes to a company you direct; the English book is followed here (§IV.2d).'),
+  'IV.2d': said(
+    'A benefit goes to a company you direct: so the English book; the German one’s “any company” would need rules for presents (§IV.2d).',
+  ),
   'IV.2e': said('Benefits are given when you have the move, not between run and payment (§IV.2e).'),
   'IV.2g': said(
-    'The $80 are for one n-train from the bank; any kind in the English book, a 2n in the German one (§IV.2g).',
+    'The $80 are for one n-train from the bank, of any kind: so the English book; the German 2n alone would be of no use from phase 4 on (§IV.2g).',
   ),
   'IV.4b': said('The FEC opens in phase 4 (§IV.4b).'),
 }
@@ -27,7 +29,7 @@ const preparation: Readonly<Record<string, Refusal>> = {
 const stock: Readonly<Record<string, Refusal>> = {
   'VI.2a': said('Shares are bought and sold in stock rounds only (§VI.2a).'),
   'VI.3a': (facts) =>
-    `You may hold ${fact(facts, 'limit')} certificates, no more; FC shares count, as the English book says (§VI.3a).`,
+    `You may hold ${fact(facts, 'limit')} certificates, no more; shares of the FC count, which only the English book says (§VI.3a).`,
   'VI.3b': said('You are over the certificate limit and must sell down first (§VI.3b).'),
   'VI.4a': (facts) => `You do not own so many shares of ${fact(facts, 'company')} (§VI.4a).`,
   'VI.4b': (facts) =>
@@ -35,7 +37,7 @@ const stock: Readonly<Record<string, Refusal>> = {
   'VI.4c': (facts) => `You have sold ${fact(facts, 'company')} in this turn; it goes in one lot (§VI.4c).`,
   'VI.4d': (facts) => `The pool takes no more than 50 % of ${fact(facts, 'company')} (§VI.4d).`,
   'VI.4e': (facts) =>
-    `The director’s certificate of ${fact(facts, 'company')} cannot be sold; somebody with two shares would have to take it over (§VI.4e).`,
+    `The director’s certificate of ${fact(facts, 'company')} cannot be sold; somebody with two shares would have to take it over, 40 % of a minor: §VI.9 in both books, against the German §VI.4 (§VI.4e).`,
   'VI.5a': (facts) => `No share of ${fact(facts, 'company')} is for sale there (§VI.5a).`,
   'VI.5b': (facts) =>
     `The treasury shares of ${fact(facts, 'company')} come out only when the minor issues them (§VI.5b).`,
@@ -47,7 +49,7 @@ const stock: Readonly<Record<string, Refusal>> = {
   'VI.6c': said('A bid is a multiple of 5 and higher than the last (§VI.6c).'),
   'VI.6d': (facts) => `You have only $${fact(facts, 'cash')} (§VI.6d).`,
   'VI.6f': said(
-    'That concession is not on offer now; how many each player may take is in the German book and in the tables of both (§VI.6f).',
+    'That concession is not on offer now; what nobody chose is gone, at once as in the English book (§VI.6f).',
   ),
   'VI.6g': (facts) => `You cannot pay for it${dollars(facts, 'cost')} (§VI.6g).`,
   'VI.6h': said('Nothing is sold in the first stock round (§VI.6h).'),
@@ -63,11 +65,16 @@ const stock: Readonly<Record<string, Refusal>> = {
 const building: Readonly<Record<string, Refusal>> = {
   'VII.3a': said('It is not the step for that (§VII.3a).'),
   'VII.3b': said('Somebody has to answer or to give something up first (§VII.3b).'),
-  'VII.4a': said('The company cannot start there (§VII.4a).'),
+  'VII.4a': said(
+    'First comes the home station: in the company’s own city, the FEC’s in any free slot that is not kept for another home (§VII.4a).',
+  ),
   'VII.5a': said('One share is issued or redeemed in a turn, before the income (§VII.5a).'),
   'VII.5b': (facts) => `${fact(facts, 'company')} has no share in its treasury (§VII.5b).`,
-  'VII.5c': said('Half of the company lies in the pool already (§VII.5c).'),
-  'VII.5e': said('No share in the pool, or no money to redeem it (§VII.5e).'),
+  'VII.5c': said('Half of the company lies in the pool already, in an emergency too (§VII.5c).'),
+  'VII.5e': (facts) =>
+    facts.price === undefined
+      ? 'No share of the company lies in the pool (§VII.5e).'
+      : `The treasury cannot pay for the share${dollars(facts, 'price')} (§VII.5e).`,
   'VII.5f': (facts) =>
     `${fact(facts, 'company')} has no train, so it cannot redeem: §VII.5 in both books, against the German summary (§VII.5f).`,
   'VII.6a': said('The company has laid its tile (§VII.6a).'),
@@ -77,13 +84,15 @@ const building: Readonly<Record<string, Refusal>> = {
   'VII.6e': (facts) => `No piece of ${fact(facts, 'tile')} is left; mind its other side (§VII.6e).`,
   'VII.6f': (facts) =>
     `The company’s own hex ${fact(facts, 'hex')} comes first: “only” there in the English book, “may” in the German one (§VII.6f).`,
-  'VII.6g': said('A minor lays narrow track, sugar fields and its own mill (§VII.6g).'),
+  'VII.6g': said(
+    'A minor lays narrow track, sugar fields and its own mill; on a plain tile its own narrow track must go on (§VII.6g).',
+  ),
   'VII.6h': said(
-    'A major lays standard track and cities, “narrow” in the German book is a misprint; a mill’s first tile is the minor’s (§VII.6h).',
+    'A major lays standard track and cities; a mill’s first tile is the minor’s, and a plain tile needs new standard track (§VII.6h).',
   ),
   'VII.6i': said('Majors build on sugar fields from phase 3 on, for $10 (§VII.6i).'),
   'VII.6j': said(
-    'No route from a station of the company leads to this tile; the German book would allow its home only (§VII.6j).',
+    'No route leads to this tile from a station of the company, any of them: so the English book; the German “home” is too narrow (§VII.6j).',
   ),
   'VII.6k': (facts) => `The treasury cannot pay for the tile and its rentals${dollars(facts, 'cost')} (§VII.6k).`,
   'VII.8a': (facts) => `The treasury cannot pay for the station${dollars(facts, 'cost')} (§VII.8a).`,
@@ -107,10 +116,12 @@ const running: Readonly<Record<string, Refusal>> = {
   'VII.10a': said('Trains that can run must run (§VII.10a).'),
   'VII.10b': said('Two trains of a company cannot share track (§VII.10b).'),
   'VII.10e': said(
-    'A harbor beyond the range needs a cube delivered to it; the German book is followed here (§VII.10e).',
+    'A harbor beyond the range needs a cube delivered to it: so the German book, the English one does not say (§VII.10e).',
   ),
   'VII.10f': said('The wagon cannot take or deliver these cubes (§VII.10f).'),
-  'VII.10g': said('Two wagons deliver to different harbors; the German book is followed here (§VII.10g).'),
+  'VII.10g': said(
+    'There are not so many cubes, or two wagons deliver to one harbor: the German book’s “deliver” is followed, the English “run to” would forbid more (§VII.10g).',
+  ),
   'VII.10h': said('A 4D has no wagon (§VII.10h).'),
   'VII.11a': (facts) =>
     `The run must bring the most: ${fact(facts, 'most')}, not ${fact(facts, 'run')}, with the cubes and rentals you chose (§VII.11a).`,
@@ -121,7 +132,9 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12a': said('That is not for sale now, or not at this price (§VII.12a).'),
   'VII.12b': (facts) => `The treasury cannot pay that${dollars(facts, 'price')} (§VII.12b).`,
   'VII.12c': (facts) => `The company may own ${fact(facts, 'limit')} trains (§VII.12c).`,
-  'VII.12d': said('Companies deal with each other from phase 3 on (§VII.12d).'),
+  'VII.12d': said(
+    'Companies deal with each other from phase 3 on, whether it began by a sale or an export (§VII.12d).',
+  ),
   'VII.12e': said('Minors deal with minors, majors with majors, and only in what they own (§VII.12e).'),
   'VII.12f': said('That question is no longer open (§VII.12f).'),
   'VII.12g': said('This n-train cannot be traded in for that one (§VII.12g).'),
@@ -133,9 +146,10 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12m': said('A company must own a train when the step ends (§VII.12m).'),
   'VII.13a': said('Nothing is missing for a train that must be bought (§VII.13a).'),
   'VII.13b': said('The company issues a share first (§VII.13b).'),
-  'VII.13c': (facts) =>
-    `Your own money counts only up to what is missing${dollars(facts, 'most')}; shares may be issued instead, as many as the English book allows (§VII.13c).`,
-  'VII.13d': said('Your shares are sold only when nothing can be issued and your cash is gone (§VII.13d).'),
+  'VII.13c': (facts) => `Your own money counts only up to what is missing${dollars(facts, 'most')} (§VII.13c).`,
+  'VII.13d': said(
+    'Your shares are sold only when your cash is gone and nothing can be issued: “all possible shares”, English; the German “all” cannot go beyond half in the pool (§VII.13d).',
+  ),
   'VII.13e': (facts) =>
     `Not so many shares of ${fact(facts, 'company')}: no more than is missing, no director may change, and the rest must still be raised (§VII.13e).`,
   'VII.13f': said('All of it together would not be enough (§VII.13f).'),
@@ -144,7 +158,9 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.14b': said('No such machine is for sale in this phase (§VII.14b).'),
   'VII.14c': (facts) => `The treasury cannot pay for it${dollars(facts, 'price')} (§VII.14c).`,
   'VII.15a': said('Only majors rent stations of the FC (§VII.15a).'),
-  'VII.15b': said('A rental is for a full city with an FC token that the company wants to pass (§VII.15b).'),
+  'VII.15b': said(
+    'A rental is for a full city with an FC token that the company wants to pass, in one step, for one train (§VII.15b).',
+  ),
   'VII.15c': (facts) => `The treasury cannot pay the rentals${dollars(facts, 'fee')} (§VII.15c).`,
 }
 
