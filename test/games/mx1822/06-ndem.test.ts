@@ -257,6 +257,13 @@ describe('6.22 Privatisation', () => {
     expect(t.refused(1, { type: 'raise', amount: 210 })).toBe('6.22.3')
   })
 
+  test('[6.22.4] who cannot go higher is out', () => {
+    const t = last((s) => (s.companies.FNM!.cash = 90)).play(0, { type: 'offerToken', hex: 'K20', city: 0, amount: 90 })
+    expect([tokensAt(t, 'K20'), t.state.companies.MC!.cash]).toEqual([['MC'], 5])
+    const higher = last((s) => (s.companies.FNM!.cash = 100))
+    expect(higher.play(0, { type: 'offerToken', hex: 'K20', city: 0, amount: 90 }).can(1, 'raise')).toHaveLength(1)
+  })
+
   test('[6.22.4] the winner names the company', () => {
     const t = last((s) => major(s, 'CHP', { director: 0, cash: 300, trains: ['5'] }))
     t.play(0, { type: 'offerToken', hex: 'K20', city: 0, amount: 50 })

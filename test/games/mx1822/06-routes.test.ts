@@ -223,6 +223,17 @@ describe('6.10, 6.12 Running', () => {
     expect(idle.price('FCM')).toBe(90)
   })
 
+  test('[6.12.1] who has nothing to run for is not asked', () => {
+    expect(fcm(['2']).can(0, 'run')).toHaveLength(1)
+    expect(fcm(['P+']).can(0, 'run')).toEqual([])
+    expect(fcm(['E'], { phase: '7' }).can(0, 'run')).toEqual([]) // one token
+    const bare = inPhase('1', (s) => {
+      minor(s, 'M10', { director: 0, trains: ['L', '2'] })
+      turn(s, 'M10', 'run')
+    })
+    expect(bare.can(0, 'run')).toEqual([]) // no track, no value
+  })
+
   test('[6.12.2] no shared track, each train once', () => {
     const t = fcm(['3', '3'])
     expect(t.refused(0, run(route('3', 'N23.4 N25.1'), route('3', 'N23.4 N25.1')))).toBe('6.12.2')

@@ -283,6 +283,10 @@ describe('11 What they do for a company', () => {
     expect(l(['K20/57/1'], 'K20.0')).toBe(10)
     expect(l(['K20/57/1', 'K18/4/1'], 'K20.0 K18.0')).toBe(15)
     expect(l(['K20/57/1'], 'K20.0', false)).toBe(0)
+    const others = mail(['3'], ['P14']).given((s) => (s.options.mailOnLocal = false))
+    expect(others.play(0, run(route('3', 'N23.4 N25.1 N27.0'))).told('ran')).toMatchObject([{ mail: 20 }])
+    const lp = mail(['LP'], ['P14']).given((s) => (s.options.mailOnLocal = false))
+    expect(lp.play(0, run(route('LP', 'N23.4'))).told('ran')).toMatchObject([{ revenue: 20, mail: 0 }])
   })
 
   test('[11.16] P16 may be closed at any time in the turn, a space left', () => {
