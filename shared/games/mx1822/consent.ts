@@ -1,11 +1,34 @@
-import { tell } from '../../engine/game.ts'
+import { check, tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
-import type { Agreed } from './action.ts'
+import { equal } from '../../engine/diff.ts'
+import type { ActionOf, Agreed } from './action.ts'
 import type { State } from './state.ts'
+import { turnOf } from './turn.ts'
+
+/** 6.3.2: who has said no is not asked the same again in this turn; for a train, only for more money. */
+const isSame = (action: Agreed, denied: Agreed): boolean =>
+  action.type === 'buyTrain' && denied.type === 'buyTrain'
+    ? action.train === denied.train && action.from === denied.from && action.price <= denied.price
+    : equal(action, denied)
+
+const denials = (s: State): readonly Agreed[] => turnOf(s).denied ?? []
+export const isDenied = (s: State, action: Agreed): boolean => denials(s).some((denied) => isSame(action, denied))
+
+/** 6.3.2: the highest price this company has said no to. */
+export const deniedPrice = (s: State, { train, from }: Pick<ActionOf<'buyTrain'>, 'train' | 'from'>): number =>
+  Math.max(
+    0,
+    ...denials(s).flatMap((it) => (it.type === 'buyTrain' && it.train === train && it.from === from ? it.price : [])),
+  )
+
+export function deny(s: State, action: Agreed): void {
+  turnOf(s).denied = [...denials(s), action]
+}
 
 /** 6.7.1, 6.9.2, 6.14.2, 6.17.1: the action waits for another player's yes. Says whether it has to. */
 export function mustAsk(s: State, by: Seat, seat: Seat | undefined, action: Agreed): boolean {
   if (seat === undefined || seat === by || s.options.compat?.consentGiven) return false
+  check(!isDenied(s, action), '6.3.2', { denied: true })
   s.asked += 1
   s.pending.push({ at: 'consent', question: s.asked, seat, by, action })
   tell(s, { type: 'asked', seat, by, action })

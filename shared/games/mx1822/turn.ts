@@ -1,5 +1,6 @@
 import { check } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
+import type { Agreed } from './action.ts'
 import type { Company, Traded } from './companies.ts'
 import { charterOf } from './money.ts'
 import type { Charter, State } from './state.ts'
@@ -41,6 +42,7 @@ export interface Turn {
   earned?: Earned
   raised?: Traded[] // 6.16.1: what the director sold shares of for a train
   traded?: true // issued or redeemed (6.20.1)
+  denied?: Agreed[] // what somebody said no to (6.3.2)
   last?: true // NdeM: its final operation (6.22)
 }
 

@@ -68,6 +68,25 @@ describe('6.3 A company’s turn', () => {
     expect([t.active, t.state.companies.MC!.trains]).toEqual([[0], ['3']])
   })
 
+  test('[6.3.2] after a no the same is not asked again in this turn; for a train, more money is something else', () => {
+    const t = asking().play(1, { type: 'answer', question: 1, yes: false })
+    expect(t.refused(0, train('3', 'FNM', 100))).toBe('6.3.2')
+    expect(t.refused(0, train('3', 'FNM', 60))).toBe('6.3.2')
+    expect(t.can(0, 'buyTrain')).toContainEqual({ type: 'buyTrain', train: '3', from: 'FNM', low: 101, high: 300 })
+    t.play(0, train('3', 'FNM', 101)).play(1, { type: 'answer', question: 2, yes: true })
+    expect(t.state.companies.MC!.trains).toEqual(['3', '3'])
+  })
+
+  test('[6.3.2] a private refused is not offered again; with nothing left the step is over', () => {
+    const t = inPhase('3', (s) => {
+      major(s, 'MC', { director: 0, cash: 300, trains: ['3'] })
+      s.players[1]!.privates = ['P8']
+      turn(s, 'MC', 'privates')
+    }).play(0, { type: 'acquirePrivate', private: 'P8' })
+    t.play(1, { type: 'answer', question: 1, yes: false })
+    expect(stepOf(t)).toBe('MC track')
+  })
+
   test('[6.3.2] the asker may withdraw it', () => {
     const t = asking()
     expect(t.can(0, 'withdraw')).toEqual([{ type: 'withdraw', question: 1 }])

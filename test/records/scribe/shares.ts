@@ -33,7 +33,9 @@ export function noteShares(c: Scribe, s: State): void {
     for (const [to, wanted] of places)
       while (worth(all, to) < wanted) {
         const [from] = places.find(([place, most]) => worth(all, place) > most)!
-        all.set(certificates(c, company, from, 1)[0]!, to)
+        const [id] = certificates(c, company, from, 1)
+        all.delete(id!) // behind those that were there before
+        all.set(id!, to)
       }
   }
 }

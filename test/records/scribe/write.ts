@@ -118,7 +118,8 @@ function deedsOf(c: Scribe, s: State, seat: Seat, action: Action): Written[] {
       return taken(c, s, seat, action.company)
     case 'pass':
       if (s.round.at === 'stock') return [player(seat, 'pass')]
-      return s.pending[0]?.at === 'auction' ? passed(c, seat) : [company('pass')]
+      if (s.pending[0]?.at === 'auction') return passed(c, seat)
+      return turnOf(s).traded ? [] : [company('pass')] // there issuing ends the turn
     default:
       throw new Error(`no record knows ${action.type}`)
   }

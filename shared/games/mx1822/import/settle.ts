@@ -104,9 +104,9 @@ function isWantedHere(c: Course): boolean {
   const next = nextAct(c)
   if (!next) return false
   const { company, step, traded } = turnOf(c.there)
-  if (traded) return false // there issuing ends the turn
   if ((operatorOf(c, next) ?? company) !== company) return false
   if (next.type === 'choose_ability') return true // 11.16: at any time
+  if (traded) return false // there issuing ends the turn
   if (next.auto && next.type === 'pass') return step === 'minor' && companyOf(next) === company
   if (company === NDEM && step !== 'run') return false
   return stepOf(next) === step && !(next.type === 'buy_train' && step === 'housekeeping')

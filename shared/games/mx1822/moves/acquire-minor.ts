@@ -7,7 +7,7 @@ import type { ActionOf } from '../action.ts'
 import { certificateLimit, certificates } from '../certificates.ts'
 import { MINORS, homeOf, isMajor } from '../companies.ts'
 import type { Home, Major, Minor } from '../companies.ts'
-import { mustAsk } from '../consent.ts'
+import { isDenied, mustAsk } from '../consent.ts'
 import { BOX_MINOR_PRICE } from '../data.ts'
 import { receive } from '../equipment.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
@@ -89,7 +89,7 @@ export function acquisitions(s: State): AcquireMinor[] {
   return open
     .filter((minor) => joins(s, company, cityNow(s, homeOf(minor)), own))
     .flatMap((minor) => termsFor(s, company, minor))
-    .filter((it) => allows(() => checkTerms(s, it)))
+    .filter((it) => allows(() => checkTerms(s, it)) && !isDenied(s, it))
 }
 
 function termsFor(s: State, company: Major, minor: Minor): AcquireMinor[] {

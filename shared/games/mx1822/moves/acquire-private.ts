@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import type { HexId } from '../../../rail/hex.ts'
 import type { ActionOf } from '../action.ts'
 import { isMinor } from '../companies.ts'
-import { mustAsk } from '../consent.ts'
+import { isDenied, mustAsk } from '../consent.ts'
 import { CHARTER_CUBES } from '../data.ts'
 import { receive } from '../equipment.ts'
 import { playerOf } from '../money.ts'
@@ -57,7 +57,7 @@ export const acquirablePrivates = (s: State): AcquirePrivate[] =>
         ...(cubes.length > 0 ? { cubes } : {}),
       })),
     )
-    .filter((it) => allows(() => checkPrivate(s, it)))
+    .filter((it) => allows(() => checkPrivate(s, it)) && !isDenied(s, it))
 
 /** 6.7.1: free of charge, with the owner's consent. */
 export function acquirePrivate(s: State, seat: Seat, action: AcquirePrivate, agreed = false): void {

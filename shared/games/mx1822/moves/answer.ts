@@ -1,6 +1,7 @@
 import { check, tell } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { ActionOf, Agreed } from '../action.ts'
+import { deny } from '../consent.ts'
 import type { State } from '../state.ts'
 import { acquireMinor } from './acquire-minor.ts'
 import { acquirePrivate } from './acquire-private.ts'
@@ -14,6 +15,7 @@ export function answer(s: State, seat: Seat, { question, yes }: ActionOf<'answer
   s.pending.shift()
   tell(s, { type: 'answered', seat, by: first.by, yes, action: first.action })
   if (yes) carryOut(s, first.by, first.action)
+  else deny(s, first.action)
 }
 
 export function withdraw(s: State, seat: Seat, { question }: ActionOf<'withdraw'>): void {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { onTop, takeCard, takeTrain } from '../../../rail/depot.ts'
 import type { ActionOf, Directed } from '../action.ts'
 import { MAJORS, MINORS, isMinor } from '../companies.ts'
-import { mustAsk } from '../consent.ts'
+import { deniedPrice, mustAsk } from '../consent.ts'
 import { isForced, salesOfBank } from '../forced.ts'
 import { charterOf, pay } from '../money.ts'
 import type { Offer } from '../offer.ts'
@@ -35,15 +35,17 @@ const sellers = (s: State): Directed[] =>
 function salesOfCompanies(s: State): Sale[] {
   const { cash } = operating(s)
   if (cash < 1 || turnOf(s).raised) return []
-  return sellers(s).flatMap((seller) =>
-    [...new Set(counted(charterOf(s, seller)))].map((train): Sale => ({
-      type: 'buyTrain',
-      train,
-      from: seller,
-      low: 1,
-      high: cash,
-    })),
-  )
+  return sellers(s)
+    .flatMap((seller) =>
+      [...new Set(counted(charterOf(s, seller)))].map((train) => ({
+        type: 'buyTrain' as const,
+        train,
+        from: seller,
+        low: 1 + deniedPrice(s, { train, from: seller }),
+        high: cash,
+      })),
+    )
+    .filter(({ low, high }) => low <= high)
 }
 
 export function trainSales(s: State): Sale[] {

@@ -13,7 +13,7 @@ import type { ActionOf } from '../action.ts'
 import { spend, wayWith, waysToBuild } from '../build.ts'
 import type { Way } from '../build.ts'
 import { NDEM } from '../companies.ts'
-import { mustAsk } from '../consent.ts'
+import { isDenied, mustAsk } from '../consent.ts'
 import { GROUND, MEXICO_CITY } from '../map.ts'
 import { pay } from '../money.ts'
 import { reachOf } from '../network.ts'
@@ -69,7 +69,11 @@ function laysIn(s: State, way: Way, hex: string, found: Near): Lay[] {
 export function lays(s: State): LayTile[] {
   const found = reachOf(s, turnOf(s).company)
   return waysToBuild(s).flatMap((way) =>
-    [...found.hexes].flatMap((hex) => distinct(laysIn(s, way, hex, found)).map((to) => layAction(to, way))),
+    [...found.hexes].flatMap((hex) =>
+      distinct(laysIn(s, way, hex, found))
+        .map((to) => layAction(to, way))
+        .filter((it) => !isDenied(s, it)),
+    ),
   )
 }
 
@@ -85,6 +89,7 @@ function distinct(all: readonly Lay[]): Lay[] {
 
 /** Whether there is any. Mostly there is one beside an own token, and no route has to be traced to see it. */
 export function canLay(s: State): boolean {
+  if (turnOf(s).denied) return lays(s).length > 0
   const ways = waysToBuild(s)
   const among = (found: Near) =>
     ways.some((way) => [...found.hexes].some((hex) => laysIn(s, way, hex, found).length > 0))

@@ -67,7 +67,10 @@ const stockRules: Record<string, Refusal> = {
 const buildingRules: Record<string, Refusal> = {
   '6.2.2': (f) => `It is not the turn of ${text(f, 'company')} (§6.2.2).`,
   '6.3.1': () => 'That belongs to another step of the turn (§6.3.1).',
-  '6.3.2': () => 'Something else has to be decided first: a question, a train to give up or an auction (§6.3.2).',
+  '6.3.2': (f) =>
+    has(f, 'denied')
+      ? 'The answer to that was no; the same is not asked twice in a turn (§6.3.2).'
+      : 'Something else has to be decided first: a question, a train to give up or an auction (§6.3.2).',
   '6.6.3': () => 'At the start a minor may buy one L-train for $60, if it has the money (§6.6.3).',
   '6.7.1': (f) => `${text(f, 'private')} belongs to no player who could give it up (§6.7.1).`,
   '6.8.2': () => 'The company has no such build action left in this turn (§6.8.2).',
