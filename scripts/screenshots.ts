@@ -1,11 +1,13 @@
-/** npm run screenshots [-- cuba] : every screen on phone, laptop and wide, light and dark, into screenshots/. */
+/** npm run screenshots [-- cuba] [--record game.json] : every screen on phone, laptop and wide, light and dark, into screenshots/. */
 import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { below, seeded } from '../shared/engine/random.ts'
 import { launchBrowser } from '../test/support/browser.ts'
 import { startServer } from '../test/support/server.ts'
 import { createTable, decide, LAPTOP, newPage, phaseOf, seqOf, sitDown } from '../test/support/tables.ts'
+import { shootMx1822 } from './screenshots-mx1822.ts'
 
 const FOLDER = 'screenshots'
 const SIZES = {
@@ -103,8 +105,9 @@ async function shootGame(pages: readonly Page[], url: string, game: Game): Promi
   await shoot(host, `${game}-end`)
 }
 
-const wanted = process.argv.slice(2).filter((it): it is Game => it in GAMES)
-const games = wanted.length > 0 ? wanted : (Object.keys(GAMES) as Game[])
+const { values, positionals } = parseArgs({ options: { record: { type: 'string' } }, allowPositionals: true })
+const isWanted = (game: string): boolean => positionals.length === 0 || positionals.includes(game)
+const games = (Object.keys(GAMES) as Game[]).filter(isWanted)
 await mkdir(FOLDER, { recursive: true })
 await build({ logLevel: 'warn' })
 const [server, browser] = await Promise.all([startServer(), launchBrowser()])
@@ -119,6 +122,7 @@ try {
   await host.getByTestId('nowhere').waitFor()
   await shoot(host, 'unknown')
   for (const game of games) await shootGame(pages, server.url, game)
+  if (isWanted('mx1822')) await shootMx1822({ browser, url: server.url, shoot }, NAMES, values.record)
 } finally {
   await browser.close()
   await server.stop()

@@ -103,7 +103,7 @@ test('a major’s turn in the middle of a game: track, token, run, dividend and 
     names: [...NAMES, 'Darío'],
     seed: 4,
     likes: MX_LIKES,
-    until: (s) =>
+    moment: (s) =>
       s.round.at === 'operating' && s.round.turn.step === 'token' && (companyNow(s)?.trains.length ?? 0) > 0,
   })
   const party = await openSeats(browser, server.url, seats, [LAPTOP, PHONE, LAPTOP, PHONE])
@@ -130,7 +130,7 @@ test('who is asked to sell a train answers on their own screen', async () => {
     names: NAMES,
     seed: 7,
     likes: MX_LIKES,
-    until: (s, seat) => (seller = sellerTo(s, seat)) !== undefined,
+    moment: (s, seat) => (seller = sellerTo(s, seat)) !== undefined,
   })
   const party = await openSeats(browser, server.url, seats, [LAPTOP, PHONE, PHONE])
   const { page: buyer } = await askWho(party.pages)

@@ -26,11 +26,20 @@ export const MX_LIKES: Likes = {
   withdraw: 0,
 }
 
-export interface AheadPlan<S> {
+export interface AheadPlan {
   readonly names: readonly string[]
   readonly seed: number
   readonly likes: Likes
-  until(view: S, seat: Seat): boolean // somebody decides this
+}
+
+/** Somebody has to decide: this is what their seat sees. */
+export type Moment<S> = (view: S, seat: Seat) => boolean
+
+export interface Ahead<S> {
+  readonly seats: readonly Seated[]
+  /** On to such a moment; who decides then, or nobody if the game ended before. */
+  until(moment: Moment<S>): Promise<Seat | undefined>
+  close(): Promise<void>
 }
 
 const A_WHILE = 26 // messages a socket may send at once, with some to spare
@@ -39,12 +48,8 @@ const REFILL = 110
 let sent = 0
 const freshId = (): string => `ahead-${process.pid}-${(sent += 1)}`
 
-/** Moves by lot over real sockets until a moment worth a look; the seats can then be opened in browsers. */
-export async function playAhead<S extends State>(
-  url: string,
-  game: AnyGame,
-  plan: AheadPlan<S>,
-): Promise<readonly Seated[]> {
+/** A table whose seats move by lot over real sockets, much faster than by clicks; they can be opened in browsers. */
+export async function startAhead<S extends State>(url: string, game: AnyGame, plan: AheadPlan): Promise<Ahead<S>> {
   const seats = await seatedTable(url, game.id, plan.names)
   const players = await Promise.all(seats.map((seat) => play(url, seat)))
   const [host] = players as [Player]
@@ -52,16 +57,36 @@ export async function playAhead<S extends State>(
   const counts = players.map(() => 0)
   host.send({ t: 'start', id: freshId() })
   await Promise.all(players.map((player) => player.reach(1)))
-  for (;;) {
-    const [seat] = game.active(host.view as State)
-    const player = seat === undefined ? undefined : players[seat]
-    if (seat === undefined || !player || plan.until(player.view as S, seat)) break
+
+  async function move(seat: Seat, player: Player): Promise<void> {
     const { action } = randomMove({ ...game, active: () => [seat] }, player.view as State, rng, plan.likes)
     const { seq } = player
     if ((counts[seat] = (counts[seat] ?? 0) + 1) > A_WHILE) await sleep(REFILL)
     player.send({ t: 'act', id: freshId(), seq, action })
     await Promise.all(players.map((it) => it.reach(seq + 1)))
   }
-  await Promise.all(players.map((player) => player.close()))
-  return seats
+  return {
+    seats,
+    async until(moment) {
+      for (;;) {
+        const [seat] = game.active(host.view as State)
+        const player = seat === undefined ? undefined : players[seat]
+        if (seat === undefined || !player || moment(player.view as S, seat)) return seat
+        await move(seat, player)
+      }
+    },
+    close: async () => void (await Promise.all(players.map((player) => player.close()))),
+  }
+}
+
+/** The seats of a table at such a moment. */
+export async function playAhead<S extends State>(
+  url: string,
+  game: AnyGame,
+  { moment, ...plan }: AheadPlan & { moment: Moment<S> },
+): Promise<readonly Seated[]> {
+  const ahead = await startAhead<S>(url, game, plan)
+  await ahead.until(moment)
+  await ahead.close()
+  return ahead.seats
 }

@@ -1,4 +1,15 @@
-import { createEffect, createMemo, For, on, onCleanup, onMount, Show, untrack, type Accessor } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSelector,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  untrack,
+  type Accessor,
+} from 'solid-js'
 import type { HexId } from '../../../shared/rail/hex.ts'
 import type { Color } from '../../../shared/rail/tile.ts'
 import { OVERVIEW, type Camera } from './camera.ts'
@@ -69,8 +80,7 @@ export function RailMap(props: RailMapProps) {
     const el = svg
     if (!el) return
     const watch = new ResizeObserver(() => camera.resize(el.clientWidth, el.clientHeight))
-    watch.observe(el)
-    camera.resize(el.clientWidth, el.clientHeight)
+    watch.observe(el) // tells the first size too, before anything is painted
     onCleanup(listenToGestures(el, camera))
     onCleanup(() => watch.disconnect())
   })
@@ -195,8 +205,9 @@ export function RailMap(props: RailMapProps) {
 /** A memo per hex; the chosen one shows its preview. */
 function createViews(props: RailMapProps): ReadonlyMap<HexId, Accessor<HexView>> {
   const { sheet } = untrack(() => props)
+  const isChosen = createSelector(() => props.chosen?.hex)
   const view = (id: HexId): Accessor<HexView> => {
-    const seen = () => (props.chosen?.hex === id ? props.chosen.preview : undefined) ?? props.hex(id)
+    const seen = () => (isChosen(id) ? props.chosen?.preview : undefined) ?? props.hex(id)
     const memo = createMemo(seen, undefined, { equals: sameHex })
     return memo
   }

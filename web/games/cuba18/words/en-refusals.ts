@@ -85,10 +85,10 @@ const building: Readonly<Record<string, Refusal>> = {
   'VII.6f': (facts) =>
     `The company’s own hex ${fact(facts, 'hex')} comes first: “only” there in the English book, “may” in the German one (§VII.6f).`,
   'VII.6g': said(
-    'A minor lays narrow track, sugar fields and its own mill; on a plain tile its own narrow track must go on (§VII.6g).',
+    'A minor lays narrow track, sugar fields it reaches, as the German book says here, and its own mill; on a plain tile its own narrow track must go on (§VII.6g).',
   ),
   'VII.6h': said(
-    'A major lays standard track and cities; a mill’s first tile is the minor’s, and a plain tile needs new standard track (§VII.6h).',
+    'A major lays standard track and cities, “narrow” in the German book is a misprint; a mill’s first tile is the minor’s, and a plain tile needs new standard track (§VII.6h).',
   ),
   'VII.6i': said('Majors build on sugar fields from phase 3 on, for $10 (§VII.6i).'),
   'VII.6j': said(
@@ -146,7 +146,8 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12m': said('A company must own a train when the step ends (§VII.12m).'),
   'VII.13a': said('Nothing is missing for a train that must be bought (§VII.13a).'),
   'VII.13b': said('The company issues a share first (§VII.13b).'),
-  'VII.13c': (facts) => `Your own money counts only up to what is missing${dollars(facts, 'most')} (§VII.13c).`,
+  'VII.13c': (facts) =>
+    `Your own money counts only up to what is missing${dollars(facts, 'most')}; shares may be issued instead, as many as the English book allows (§VII.13c).`,
   'VII.13d': said(
     'Your shares are sold only when your cash is gone and nothing can be issued: “all possible shares”, English; the German “all” cannot go beyond half in the pool (§VII.13d).',
   ),

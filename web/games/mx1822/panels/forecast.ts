@@ -1,4 +1,5 @@
-import { LOT, type Minor } from '../../../../shared/games/mx1822/companies.ts'
+import type { Seat } from '../../../../shared/engine/game.ts'
+import { LOT, type Company, type Minor } from '../../../../shared/games/mx1822/companies.ts'
 import { forecast } from '../../../../shared/games/mx1822/forecast.ts'
 import { spaceAt } from '../../../../shared/games/mx1822/price.ts'
 import type { News } from '../../../../shared/games/mx1822/news.ts'
@@ -10,29 +11,35 @@ import { t } from '../words/index.ts'
 
 type Of<T extends News['type']> = Extract<News, { type: T }>
 
+export const only = <T extends News['type']>(news: readonly News[], type: T): Of<T>[] =>
+  news.filter((it): it is Of<T> => it.type === type)
+
 export interface Outlook {
   readonly news: readonly News[]
   readonly ghosts: readonly Ghost[]
+  readonly order: readonly Company[] // of the next operating round
+  readonly seats: readonly Seat[] // the next player order
   foot(item: Item): string
 }
 
 /** The end of the stock round, worked out by the rules themselves. */
 export function outlookOf(s: State): Outlook {
-  const { news } = forecast(s)
-  const floated = news.filter((it): it is Of<'floated'> => it.type === 'floated')
-  const removed = news.find((it): it is Of<'removed'> => it.type === 'removed')
-  const ghosts = floated
+  const { news, order, seats } = forecast(s)
+  const ghosts = only(news, 'floated')
     .filter(({ company }) => !s.companies[company])
     .map(({ company, price }) => ({ space: spaceAt(price), livery: liveryOf(company) }))
-  return { news, ghosts, foot: (item) => footOf(s, item, floated, removed) }
+  return { news, ghosts, order, seats, foot: (item) => footOf(s, item, news) }
 }
 
-function footOf(s: State, item: Item, floated: readonly Of<'floated'>[], removed: Of<'removed'> | undefined): string {
+function footOf(s: State, item: Item, news: readonly News[]): string {
+  const floated = only(news, 'floated')
+  const [removed] = only(news, 'removed')
   const words = t().stage.forecast
   const company = item === LOT.concession ? LOT.minor : item
   const start = floated.find((it) => it.company === company)
   if (start) return words.floats(start.price, start.capital)
   if (removed?.minor === item) return removed.station ? words.leaves(t().minors[removed.minor].place) : words.leavesOnly
   const minor = s.minors.boxes.includes(item as Minor)
-  return minor && !highest(s, item) ? words.unsold : ''
+  const taken = only(news, 'ndemTook').find((it) => it.minor === item)
+  return minor && !highest(s, item) ? words.unsold(taken?.train) : ''
 }

@@ -8,6 +8,7 @@ import { sheet } from '../map/sheet.ts'
 import type { PartProps } from '../model.ts'
 import { tilesAt, TileTray } from '../wall/TileTray.tsx'
 
+const DRAWN = [...sheet.land, ...sheet.sea]
 const TILE = 116
 const ROOM = 44
 const HIGH = 178
@@ -17,7 +18,7 @@ const MOST = 4 // tiles side by side, then the tray scrolls
 export function FloatingTray(props: PartProps & { camera: Camera; insets: Insets; hex: HexId }) {
   const count = () => tilesAt(props.model, props.hex).length
   const place = createMemo(() =>
-    openWater(props.camera, sheet.land, props.hex, {
+    openWater(props.camera, DRAWN, props.hex, {
       width: Math.min(count(), MOST) * TILE + ROOM,
       height: HIGH,
       insets: props.insets,

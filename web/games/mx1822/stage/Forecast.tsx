@@ -1,17 +1,12 @@
 import { For, Show } from 'solid-js'
 import { NDEM } from '../../../../shared/games/mx1822/companies.ts'
-import type { News } from '../../../../shared/games/mx1822/news.ts'
 import { TokenIcon } from '../../../rail/map/Token.tsx'
 import { PlayerMark } from '../../../rail/panels/PlayerMark.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { PartProps } from '../model.ts'
-import type { Outlook } from '../panels/forecast.ts'
 import { colourOf, nameOf } from '../../../rail/people.ts'
+import { only, type Outlook } from '../panels/forecast.ts'
 import { t } from '../words/index.ts'
-
-type Of<T extends News['type']> = Extract<News, { type: T }>
-const only = <T extends News['type']>(news: readonly News[], type: T): Of<T>[] =>
-  news.filter((it): it is Of<T> => it.type === type)
 
 /** "If the round ended now": who floats where, who pays, what the NdeM takes. */
 export function Forecast(props: PartProps & { outlook: Outlook }) {
@@ -31,7 +26,8 @@ export function Forecast(props: PartProps & { outlook: Outlook }) {
         <For each={floated()} fallback={<p class="rp-note">{t().stage.forecast.nothing}</p>}>
           {({ company, price }) => (
             <div>
-              <TokenIcon livery={liveryOf(company)} size={26} /> <b>{price}</b>
+              <TokenIcon livery={liveryOf(company)} size={26} /> <b>{price}</b>{' '}
+              <small>{t().stage.forecast.place(props.outlook.order.indexOf(company) + 1)}</small>
               <Show when={won(company)}>
                 {(win) => (
                   <p>
@@ -53,6 +49,9 @@ export function Forecast(props: PartProps & { outlook: Outlook }) {
           </p>
         </Show>
       </div>
+      <p class="rp-note">
+        {t().stage.forecast.seats(props.outlook.seats.map((seat) => nameOf(props.model.play, seat)))}
+      </p>
     </section>
   )
 }

@@ -61,7 +61,7 @@ function LayWords(props: PartProps & { lay: Lay }) {
   const run = () => {
     const found = props.model.gains()
     const after = found?.after.get(props.lay)
-    return found && after !== undefined && after !== found.now ? t().wall.run(found.now, after) : undefined
+    return found && after !== undefined ? t().wall.run(found.now, after) : undefined
   }
   return (
     <p class="mx-say">

@@ -1,4 +1,4 @@
-import { money, times } from './en-names.ts'
+import { money, times, train } from './en-names.ts'
 
 /** What stands on the sea: boxes, sheets, depot, map. */
 export const stage = {
@@ -36,7 +36,9 @@ export const stage = {
     title: 'If the round ended now',
     pays: (name: string, amount: number) => `${name} pays ${amount}`,
     floats: (price: number, capital: number) => `Floats at *${price}*, capital *${money(capital)}*`,
-    unsold: 'No bid: NdeM takes a train',
+    unsold: (id: string | undefined) => (id ? `No bid: NdeM takes a ${train(id)}` : 'No bid'),
+    place: (n: number) => `operates ${ordinal(n)}`,
+    seats: (names: readonly string[]) => `Player order then: ${names.join(', ')}`,
     leaves: (place: string) => `*Leaves the game.* ${place} becomes an NdeM station`,
     leavesOnly: '*Leaves the game.*',
     ndem: (trains: readonly string[], place: string | undefined) =>
@@ -87,6 +89,10 @@ export const stage = {
     port: 'port possible',
   },
 }
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const endings = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinal = (n: number): string => `${n}${ENDINGS[endings.select(n)]}`
 
 /** "two 2-trains" */
 const counts = (trains: readonly string[]): string[] =>

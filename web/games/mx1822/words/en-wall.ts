@@ -204,7 +204,7 @@ export const wall = {
   cost: (amount: number) => (amount === 0 ? 'free' : money(amount)),
   asks: (name: string) => `${name} must agree`,
   gain: (by: number) => `run ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
-  run: (from: number, to: number) => `best run ${from} → ${to}`,
+  run: (from: number, to: number) => (from === to ? `best run stays ${to}` : `best run ${from} → ${to}`),
   reaches: (places: readonly string[]) => `reaches ${places.join(', ')}`,
   from: { treasury: 'from the treasury', pool: 'from the pool', bank: 'bank', company: (id: string) => `from ${id}` },
   buyShare: (price: number) => `buy for ${money(price)}`,
