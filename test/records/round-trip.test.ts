@@ -12,6 +12,7 @@ describe('games by lot, written down as the other site does', () => {
     [3, 1],
     [3, 2],
     [4, 10],
+    [4, 203], // a company lingers at the end of a round
     [5, 11],
   ])('%i players, seed %i: read again it is the same game', (seats, seed) => {
     const { record, state } = writtenGame(seats, seed)

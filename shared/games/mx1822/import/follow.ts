@@ -43,7 +43,6 @@ function refusal(work: () => void): Illegal | undefined {
 
 function followAct(c: Course, act: Act): void {
   delete c.trains.meant
-  if (!isTalk(act)) checkRound(c, act)
   if (!isTalk(act) && act.type !== 'pass' && act.type !== 'discard_train') arrive(c, act) // on the way it is still to come
   c.next += 1
   if (isTalk(act)) return

@@ -72,7 +72,7 @@ function startsSet(c: Course): boolean {
   const { there: s } = c
   const next = nextAct(c)
   const holder = s.players.findIndex(({ privates }) => privates.includes(DOUBLE_CASH))
-  const answers = next?.entity_type === 'player' && ['choose', 'pass'].includes(next.type)
+  const answers = next && ['choose', 'pass'].includes(next.type) && seatNamed(c.record.players, next.entity) === holder
   const seat = next ? (answers && holder >= 0 ? holder : undefined) : mayDouble(s)
   if (seat !== undefined) {
     s.round = { at: 'double', seat }

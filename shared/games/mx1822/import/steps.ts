@@ -30,6 +30,11 @@ function leave(c: Course): void {
 export function arrive(c: Course, act: Act): void {
   const company = operatorOf(c, act)
   while (c.there.round.at === 'operating' && c.there.pending.length === 0) {
+    if (act.entity_type === 'player') {
+      if (act.type === 'sell_shares' || !lingers(c)) return
+      leave(c)
+      continue
+    }
     const now = turnOf(c.there).company
     if (company !== undefined && company !== now && !isToCome(c, company)) throw new Illegal('6.2.2', { company })
     if ((company === undefined || company === now) && !isBehind(c, act)) return
@@ -50,6 +55,14 @@ function isToCome({ there: s }: Course, company: Company): boolean {
   const { done, turn } = s.round
   const left = operatingOrder(s).filter((id) => !done.includes(id) && id !== turn.company)
   return left.includes(company) || (left.length === 0 && s.set.round < s.set.of) // the last one of the round lingers
+}
+
+/** Nothing but steps that may be passed keeps the stock round from coming. */
+function lingers({ there: s }: Course): boolean {
+  if (s.round.at !== 'operating' || s.set.round < s.set.of) return false
+  const { done, turn } = s.round
+  const left = operatingOrder(s).filter((id) => !done.includes(id) && id !== turn.company && id !== NDEM)
+  return isBefore('dividend', turn.step) && left.length === 0
 }
 
 /** A pass does not say what is passed. */
