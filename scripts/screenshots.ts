@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { below, seeded } from '../shared/engine/random.ts'
 import { launchBrowser } from '../test/support/browser.ts'
 import { startServer } from '../test/support/server.ts'
+import { shootCuba18 } from './screenshots-cuba18.ts'
 import { createTable, decide, LAPTOP, newPage, phaseOf, seqOf, sitDown } from '../test/support/tables.ts'
 
 const FOLDER = 'screenshots'
@@ -103,8 +104,9 @@ async function shootGame(pages: readonly Page[], url: string, game: Game): Promi
   await shoot(host, `${game}-end`)
 }
 
-const wanted = process.argv.slice(2).filter((it): it is Game => it in GAMES)
-const games = wanted.length > 0 ? wanted : (Object.keys(GAMES) as Game[])
+const wanted = process.argv.slice(2)
+const isWanted = (game: string): boolean => wanted.length === 0 || wanted.includes(game)
+const games = (Object.keys(GAMES) as Game[]).filter(isWanted)
 await mkdir(FOLDER, { recursive: true })
 await build({ logLevel: 'warn' })
 const [server, browser] = await Promise.all([startServer(), launchBrowser()])
@@ -119,6 +121,7 @@ try {
   await host.getByTestId('nowhere').waitFor()
   await shoot(host, 'unknown')
   for (const game of games) await shootGame(pages, server.url, game)
+  if (isWanted('cuba18')) await shootCuba18({ browser, url: server.url, shoot }, NAMES)
 } finally {
   await browser.close()
   await server.stop()
