@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { below, seeded } from '../shared/engine/random.ts'
 import { launchBrowser } from '../test/support/browser.ts'
 import { startServer } from '../test/support/server.ts'
+import { shootCuba18 } from './screenshots-cuba18.ts'
 import { createTable, decide, LAPTOP, newPage, phaseOf, seqOf, sitDown } from '../test/support/tables.ts'
 import { shootMx1822 } from './screenshots-mx1822.ts'
 
@@ -123,6 +124,7 @@ try {
   await shoot(host, 'unknown')
   for (const game of games) await shootGame(pages, server.url, game)
   if (isWanted('mx1822')) await shootMx1822({ browser, url: server.url, shoot }, NAMES, values.record)
+  if (isWanted('cuba18')) await shootCuba18({ browser, url: server.url, shoot }, NAMES)
 } finally {
   await browser.close()
   await server.stop()

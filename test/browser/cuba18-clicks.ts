@@ -12,7 +12,7 @@ const choices = (page: Page, start: string): Locator =>
 const hexes = (page: Page): Locator => page.locator('[data-testid^="hex-"]')
 
 /** With the mouse where it lies in sight, else with the keyboard. */
-async function choose(page: Page, what: Locator): Promise<void> {
+export async function choose(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox()
   const size = page.viewportSize()
   const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [-1, -1]
@@ -117,7 +117,8 @@ export async function decideOnce(pages: readonly Page[], rng: Rng): Promise<stri
   return about.phase
 }
 
-async function askWho(pages: readonly Page[]): Promise<{ page: Page; phase: string }> {
+/** Whose page asks for a decision, and about what. */
+export async function askWho(pages: readonly Page[]): Promise<{ page: Page; phase: string }> {
   for (let tries = 0; tries < 200; tries++) {
     for (const page of pages) {
       if ((await page.getByTestId('confirm').count()) === 0) continue

@@ -166,7 +166,7 @@ function Views(props: PartProps & { map: boolean }) {
       </Match>
       <Match when={view() === 'market' || view() === 'tiles'}>
         <div class="rs-sheet">
-          <SeaWall model={props.model} perRow={BRICKS} />
+          <SeaWall model={props.model} perRow={props.model.play.tall ? BRICKS : undefined} />
           <Show when={props.model.state().round.at === 'stock'}>
             <Players model={props.model} />
           </Show>

@@ -1,5 +1,7 @@
 import { For, Show } from 'solid-js'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
+import type { Action } from '../../../../shared/games/cuba18/action.ts'
+import { WAGON_KINDS } from '../../../../shared/games/cuba18/trains.ts'
 import { directorOf } from '../../../../shared/games/cuba18/shares.ts'
 import { nameOf } from '../../../rail/people.ts'
 import { railWords } from '../../../rail/words/index.ts'
@@ -33,13 +35,16 @@ function missingWords(model: Model): string {
 const payWords = (model: Model, out: boolean): string =>
   out ? t().wall.payEach(perShare(model.plain())) : t().wall.keepAll(incomeOf(model.plain()))
 
-/** VII.12: who has to agree before anything is bought. */
-function askedFor(model: Model): string | undefined {
-  const action = model.action()
-  if (action?.type !== 'buyTrain' && action?.type !== 'buyWagon') return undefined
+/** VII.12: what somebody else has to agree to before it is bought. */
+function askWords(model: Model, action: Action): string | undefined {
+  if (action.type !== 'buyTrain' && action.type !== 'buyWagon') return undefined
   if (action.from === 'bank' || action.from === 'pool') return undefined
   const seat = directorOf(model.state(), action.from)
-  return seat === undefined || seat === model.play.you ? undefined : nameOf(model.play, seat)
+  if (seat === undefined || seat === model.play.you) return undefined
+  const name = nameOf(model.play, seat)
+  return action.type === 'buyTrain'
+    ? t().wall.askFor(name, t().trainName(action.train), action.price)
+    : t().wall.askFor(name, t().wagonName(action.wagon), WAGON_KINDS[action.wagon].price)
 }
 
 function mainWords(model: Model): string {
@@ -48,9 +53,7 @@ function mainWords(model: Model): string {
   if (!chosen || !action) return missingWords(model)
   if (chosen.type === 'run') return t().wall.runFor(model.bestRun()?.revenue ?? 0)
   if (chosen.type === 'pay') return payWords(model, chosen.out)
-  const command = t().command(action, model.amount())
-  const asked = askedFor(model)
-  return asked === undefined ? command : t().wall.askFor(asked, command)
+  return askWords(model, action) ?? t().command(action, model.amount())
 }
 
 /** The one coral button, and beside it what else may be done at once. */

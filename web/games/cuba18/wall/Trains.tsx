@@ -137,7 +137,7 @@ export function Trains(props: PartProps) {
         <Emergency model={props.model} />
       </Show>
       <Purchases model={props.model} offers={offers().filter((offer) => !isDeal(offer))} />
-      <Fold id="deals" text={t().wall.deals} count={deals().length} most={2}>
+      <Fold id="deals" text={t().wall.deals} count={deals().length} most={3}>
         <Purchases model={props.model} offers={deals()} />
       </Fold>
       <Show when={dealing()}>{(offer) => <Price model={props.model} offer={offer()} />}</Show>

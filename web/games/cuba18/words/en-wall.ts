@@ -241,7 +241,7 @@ export const wall = {
   upTo: (most: number) => `up to ${money(most)}`,
   ownCompany: 'your own company',
   asks: (name: string) => `ask ${name}`,
-  askFor: (name: string, command: string) => `Ask ${name}: ${command.charAt(0).toLowerCase()}${command.slice(1)}`,
+  askFor: (name: string, what: string, price: number) => `Ask ${name}: ${what} for ${money(price)}`,
   printed: 'printed price',
   most: 'all it has',
   range: (range: number, plus: boolean, double: boolean) =>
