@@ -2,10 +2,10 @@ import type { ActionOf } from '../../../shared/games/mx1822/action.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Model } from './model.ts'
 
-const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes']
+const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes', 'log']
 const PAYS: Readonly<Record<string, ActionOf<'dividend'>['pay']>> = { p: 'full', h: 'half', k: 'none' }
 
-/** R turns, P K H pay, + adds a bid, 1 to 5 are the views, Z shows the whole map, C its coordinates. */
+/** R turns, P K H pay, + adds a bid, 1 to 6 are the views, Z shows the whole map, C its coordinates. */
 export function press(model: Model, key: string, shift: boolean): boolean {
   const low = key.toLowerCase()
   const pay = PAYS[low]

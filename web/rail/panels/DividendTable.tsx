@@ -21,12 +21,16 @@ export interface DividendRow {
   readonly after: readonly number[] // by choice
 }
 
-function Change(props: { before: number; after: number | undefined; chosen: boolean }) {
+const ROOMY = 2 // choices whose cells have room for before and after; of more, what is now has a column of its own
+
+function Change(props: { before: number; after: number | undefined; chosen: boolean; brief: boolean }) {
   const after = () => props.after ?? props.before
   return (
     <td classList={{ chosen: props.chosen }}>
-      <span class="quiet">{props.before}</span>
-      <Icon kind="arrow" size={11} stroke={2.2} label="→" />
+      <Show when={!props.brief}>
+        <span class="quiet">{props.before}</span>
+        <Icon kind="arrow" size={11} stroke={2.2} label="→" />
+      </Show>
       <b classList={{ up: after() > props.before, down: after() < props.before }}>{after()}</b>
     </td>
   )
@@ -38,12 +42,18 @@ export function DividendTable(props: {
   rows: readonly DividendRow[]
   onChoose(id: string): void
 }) {
+  const brief = () => props.choices.length > ROOMY
   return (
-    <table class="rp-dividend">
+    <table class="rp-dividend" classList={{ brief: brief() }}>
       <caption class="unseen">{railWords().dividend.title}</caption>
       <thead>
         <tr>
           <td />
+          <Show when={brief()}>
+            <th scope="col" class="quiet">
+              {railWords().dividend.now}
+            </th>
+          </Show>
           <For each={props.choices}>
             {(choice) => (
               <th scope="col" classList={{ chosen: choice.chosen }}>
@@ -73,8 +83,13 @@ export function DividendTable(props: {
                   <small> {row.percent} %</small>
                 </Show>
               </th>
+              <Show when={brief()}>
+                <td class="quiet">{row.before}</td>
+              </Show>
               <For each={props.choices}>
-                {(choice, i) => <Change before={row.before} after={row.after[i()]} chosen={choice.chosen} />}
+                {(choice, i) => (
+                  <Change before={row.before} after={row.after[i()]} chosen={choice.chosen} brief={brief()} />
+                )}
               </For>
             </tr>
           )}

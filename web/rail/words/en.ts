@@ -69,7 +69,7 @@ export const en = {
     better: (by: number) => `${by} below the best`,
     run: (train: string) => `Route of the ${train}`,
   },
-  dividend: { title: 'What each choice brings', price: 'price', treasury: 'treasury' },
+  dividend: { title: 'What each choice brings', price: 'price', treasury: 'treasury', now: 'now' },
   manifest: { title: 'Tiles left', back: (id: string) => `On the back: ${id}` },
   order: { title: 'Order of operation', done: 'has operated' },
   steps: { title: 'Steps of the turn', done: 'done' },
