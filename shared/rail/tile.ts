@@ -120,7 +120,20 @@ export const exitsOf = (tile: Tile): readonly Edge[] => EDGES.filter((edge) => g
 export const gaugeAt = (tile: Tile, edge: Edge): Gauge | undefined =>
   tile.segments.find((segment) => endsOf(segment).includes(edge))?.gauge
 
-export const exitsOfStop = (tile: Tile, stop: number): readonly Edge[] =>
+const stopExits = new WeakMap<Tile, readonly (readonly Edge[])[]>()
+const NO_EXITS: readonly Edge[] = []
+
+/** The sides whose track leads to a stop. */
+export function exitsOfStop(tile: Tile, stop: number): readonly Edge[] {
+  let all = stopExits.get(tile)
+  if (!all) {
+    all = tile.stops.map((_, number) => edgesTo(tile, number))
+    stopExits.set(tile, all)
+  }
+  return all[stop] ?? NO_EXITS
+}
+
+const edgesTo = (tile: Tile, stop: number): readonly Edge[] =>
   tile.segments.filter(({ to }) => typeof to === 'object' && 'stop' in to && to.stop === stop).map(({ edge }) => edge)
 
 export const isPlain = (segment: Segment): segment is PlainSegment =>

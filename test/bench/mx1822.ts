@@ -23,7 +23,7 @@ interface Game {
 }
 
 const RECORD = '123055.json'
-const WARM = 5
+const WARM = 20
 const TIMES = 15
 const OPTIONS: Options = { twoPlayers: false, higherLimit: false, mailOnLocal: true, pullmanOnLocal: false }
 

@@ -31,9 +31,13 @@ export function forecastLay(s: State, hex: string): { cost: number; cubes: numbe
 
 /** 6.8.9: the stops the company would reach with this tile and does not reach yet. */
 export function forecastReach(s: State, lay: Lay): string[] {
-  const { company } = turnOf(s)
   const draft = draftOf(s)
   put(draft, lay)
+  return newlyReached(s, draft)
+}
+
+function newlyReached(s: State, draft: State): string[] {
+  const { company } = turnOf(s)
   const before = new Set(stopsReached(s, company))
   return stopsReached(draft, company).filter((stop) => !before.has(stop))
 }
@@ -64,11 +68,9 @@ export function forecastDividend(s: State, action: ActionOf<'dividend'>): Divide
 
 /** 6.11.6: the stops a token would add to what the company reaches. */
 export function forecastToken(s: State, { hex, city }: Home): string[] {
-  const { company } = turnOf(s)
   const draft = draftOf(s)
-  place(draft.board, hex, { company, city, kind: 'station' })
-  const before = new Set(stopsReached(s, company))
-  return stopsReached(draft, company).filter((stop) => !before.has(stop))
+  place(draft.board, hex, { company: turnOf(s).company, city, kind: 'station' })
+  return newlyReached(s, draft)
 }
 
 export interface TrainForecast {

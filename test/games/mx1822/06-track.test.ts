@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { forecastLay } from '../../../shared/games/mx1822/operating-forecast.ts'
+import { graphNow, reachOf } from '../../../shared/games/mx1822/network.ts'
+import { forecastLay, forecastReach } from '../../../shared/games/mx1822/operating-forecast.ts'
 import type { Phase } from '../../../shared/games/mx1822/phases.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'
 import { setSupply } from '../../../shared/rail/board.ts'
@@ -202,6 +203,19 @@ describe('6.8 Build actions', () => {
       turn(s, 'M11', 'track')
     }).play(0, tile('L17', '207', 2))
     expect(t.state.companies.M11!.cash).toBe(40)
+  })
+
+  test('[6.8.9] what a tile would newly reach is told beforehand', () => {
+    const t = chp('3', (s) => lay(s, 'F15/57/1', 'G14/9/0'))
+    const told = t.can(1, 'layTile').map(({ hex, tile: id, turn: by }) => {
+      const after = chp('3', (s) => lay(s, 'F15/57/1', 'G14/9/0', `${hex}/${id}/${by}`)).state
+      const reached = (s: State) => [...reachOf(s, 'CHP').stops].map((stop) => graphNow(s).stops[stop]!.id)
+      const fresh = forecastReach(t.state, { hex, tile: id, turn: by })
+      expect(fresh).toEqual(reached(after).filter((stop) => !reached(t.state).includes(stop)))
+      return fresh.length
+    })
+    expect(Math.max(...told)).toBeGreaterThan(0)
+    expect(Math.min(...told)).toBe(0)
   })
 
   test('[6.8.14] cubes only where terrain waits to be paid', () => {
