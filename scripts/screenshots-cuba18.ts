@@ -1,7 +1,8 @@
 /** The screens of 18Cuba: a game played by clicks, and each question looked at when it first matters. */
 import type { Browser, Page } from 'playwright-core'
 import { seeded } from '../shared/engine/random.ts'
-import { askWho, choose, decideOnce } from '../test/browser/cuba18-clicks.ts'
+import { decideOnce } from '../test/browser/cuba18-clicks.ts'
+import { askWho, choose } from '../test/support/clicks.ts'
 import { gather, LAPTOP, newPage, seqOf } from '../test/support/tables.ts'
 
 interface Studio {
