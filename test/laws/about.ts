@@ -115,6 +115,7 @@ const abouts: Readonly<Record<string, About>> = {
       acquireMinor: 6,
       offerToken: 6,
       raise: 6,
+      'upgradeMexicoCity P9': 30,
     },
     kinds: MX1822_KINDS,
     ends: { of: (state) => (state as Mx1822).end?.by ?? 'nothing', all: ['nothing', 'price', 'bank'] },

@@ -21,7 +21,7 @@ function Deciding(props: PartProps) {
   return (
     <For each={seats()}>
       {(seat) => (
-        <span class="mx-who">
+        <span class="rs-who">
           <PlayerMark colour={colourOf(props.model.play, seat)} />
           {t().round.acts(nameOf(props.model.play, seat))}
         </span>
@@ -62,8 +62,8 @@ function Short(props: PartProps) {
 function Long(props: PartProps) {
   const s = () => props.model.state()
   return (
-    <span class="mx-round">
-      <span class="mx-when">
+    <span class="rs-round">
+      <span class="rs-when">
         <b>{roundWords(props.model)}</b>
         <span class="quiet"> {t().round.phase(s().phase)}</span>
         <Show when={s().end}>

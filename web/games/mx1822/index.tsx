@@ -1,6 +1,7 @@
 import '../parts/parts.css'
 import '../../rail/map.css'
 import '../../rail/panels.css'
+import '../../rail/stage.css'
 import './mx1822.css'
 import { mx1822 } from '../../../shared/games/mx1822/game.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'

@@ -23,14 +23,14 @@ export function Compact(props: PartProps) {
           <MapView model={props.model} insets={NO_INSETS} mini tray={!props.model.play.tall} />
         </Match>
         <Match when={view() === 'market'}>
-          <div class="mx-sheet">
+          <div class="rs-sheet">
             <Prices model={props.model} perRow={BRICKS} />
             <Supply model={props.model} />
             <Tiles model={props.model} />
           </div>
         </Match>
         <Match when={view() === 'boxes'}>
-          <div class="mx-sheet">
+          <div class="rs-sheet">
             <AllBoxes model={props.model} outlook={outlook()} />
             <Show when={props.model.state().round.at === 'stock'}>
               <Forecast model={props.model} outlook={outlook()} />
@@ -38,18 +38,18 @@ export function Compact(props: PartProps) {
           </div>
         </Match>
         <Match when={view() === 'companies'}>
-          <div class="mx-sheet">
+          <div class="rs-sheet">
             <ShownCharter model={props.model} />
             <Companies model={props.model} />
           </div>
         </Match>
         <Match when={view() === 'players'}>
-          <div class="mx-sheet">
+          <div class="rs-sheet">
             <Players model={props.model} bidding={inStock(props.model)} />
           </div>
         </Match>
         <Match when={view() === 'log'}>
-          <div class="mx-sheet">
+          <div class="rs-sheet">
             <Log model={props.model} lines={40} />
           </div>
         </Match>

@@ -34,7 +34,7 @@ export function FloatingTray(props: PartProps & { camera: Camera; insets: Insets
   }
   return (
     <Show when={count() > 0 && GROUND.map[props.hex]}>
-      <svg class="mx-tie" aria-hidden="true">
+      <svg class="rs-tie" aria-hidden="true">
         <path d={line()} />
       </svg>
       <div

@@ -71,7 +71,7 @@ export function MapView(
   })
   const words = () => railWords().map
   return (
-    <div class="mx-map">
+    <div class="rs-map">
       <RailMap
         camera={camera}
         sheet={sheet}
@@ -92,7 +92,7 @@ export function MapView(
       <Show when={props.tray && chosen()}>
         {(at) => <FloatingTray model={props.model} camera={camera} insets={props.insets} hex={at().hex} />}
       </Show>
-      <div class="mx-lens" role="group" aria-label={t().stage.tabs.map}>
+      <div class="rs-lens" role="group" aria-label={t().stage.tabs.map}>
         <button type="button" aria-label={words().closer} onClick={() => camera.zoom(1.3)}>
           <Icon kind="plus" />
         </button>

@@ -27,7 +27,7 @@ export function Run(props: PartProps) {
     return best.proved ? { at: 'proved' } : { at: 'own' }
   }
   return (
-    <div class="rp-card mx-pad">
+    <div class="rp-card rs-pad">
       <RouteList
         title={
           props.model.best() ? t().stage.ran(lines().length, sum()) : t().stage.seeking(props.model.sought()?.revenue)
@@ -69,7 +69,7 @@ export function Dividend(props: PartProps) {
     return id ? dividendRows(props.model, id, offers()) : []
   })
   return (
-    <div class="rp-card rp-scroll mx-pad">
+    <div class="rp-card rp-scroll rs-pad">
       <DividendTable
         choices={choices()}
         rows={rows()}

@@ -51,7 +51,7 @@ export function Tiles(props: PartProps) {
         return { tile, left: piece === undefined ? undefined : (props.model.state().board.supply[piece] ?? 0) }
       })
   return (
-    <div class="rp-card rp-scroll mx-pad">
+    <div class="rp-card rp-scroll rs-pad">
       <Manifest tiles={tiles()} colour={(color) => t().colours[color]} />
     </div>
   )

@@ -46,7 +46,7 @@ export function ViewTabs(props: PartProps) {
 
 export function Stage(props: PartProps) {
   return (
-    <div class="mx-stage">
+    <div class="rs-stage mx-stage">
       <Show
         when={props.model.compact()}
         fallback={
