@@ -212,16 +212,6 @@ test('expiry: an untouched unfinished table goes, a touched one stays', async ()
   expect(await stub(host.table).info()).toBeUndefined()
 })
 
-test('what is sent right behind the hello is not lost', async () => {
-  const { table, token } = await createTable()
-  const ana = await connect(table, token)
-  ana.send({ t: 'say', text: 'first' })
-  ana.send({ t: 'hello', token })
-  ana.send({ t: 'say', text: 'second' })
-  const heard = [await ana.next('said'), await ana.next('said')].map(({ line }) => line.text)
-  expect(heard.toSorted()).toEqual(['first', 'second'])
-})
-
 test('a write that fails loses nothing and leaves nothing half done', async () => {
   const { table, clients, turn } = await party()
   const { client, offers } = turn()
