@@ -48,8 +48,10 @@ export function layTile(ground: Ground, board: Board, { hex, tile, turn }: Lay):
   const before = tileAt(ground, board, hex)
   const after = turned(ground.tiles[tile]!, turn) // the caller offered it
   const old = board.tiles[hex]
-  if (old) count(ground, board, old.tile, 1)
-  count(ground, board, tile, -1)
+  const supply = { ...board.supply }
+  if (old) count(ground, supply, old.tile, 1)
+  count(ground, supply, tile, -1)
+  board.supply = Object.freeze(supply)
   board.tiles = Object.freeze({ ...board.tiles, [hex]: { tile, turn } })
   putTokens(
     board,
@@ -58,12 +60,12 @@ export function layTile(ground: Ground, board: Board, { hex, tile, turn }: Lay):
   )
 }
 
-function count({ pieceOf }: Ground, board: Board, tile: TileId, by: number): void {
+function count({ pieceOf }: Ground, supply: Board['supply'], tile: TileId, by: number): void {
   const piece = pieceOf[tile]
   if (piece === undefined) return
-  const left = (board.supply[piece] ?? 0) + by
+  const left = (supply[piece] ?? 0) + by
   if (left < 0) throw new Error(`no piece left of ${piece}`)
-  setSupply(board, piece, left)
+  supply[piece] = left
 }
 
 export function setSupply(board: Board, piece: PieceId, left: number): void {
@@ -133,9 +135,11 @@ export function settle(board: Board, hex: HexId, may: (token: Token) => boolean)
 }
 
 function putTokens(board: Board, hex: HexId, all: Token[]): void {
-  const { [hex]: before, ...others } = board.tokens
   if (all.length > 0) board.tokens = Object.freeze({ ...board.tokens, [hex]: all })
-  else if (before) board.tokens = Object.freeze(others)
+  else if (board.tokens[hex]) {
+    const { [hex]: _, ...others } = board.tokens
+    board.tokens = Object.freeze(others)
+  }
 }
 
 const alike = (one: Token, two: Token) =>

@@ -1,20 +1,20 @@
 import type { CompanyId } from './board.ts'
 
-/** Companies on each space of the price track, top of the stack first. */
-export type Market = CompanyId[][]
+/** Companies on each space of the price track, top of the stack first. Stacks are frozen and replaced: clones share them. */
+export type Market = (readonly CompanyId[])[]
 
-export const emptyMarket = (spaces: number): Market => Array.from({ length: spaces }, () => [])
+export const emptyMarket = (spaces: number): Market => Array.from({ length: spaces }, () => Object.freeze([]))
 export const spaceOf = (market: Market, company: CompanyId): number =>
   market.findIndex((stack) => stack.includes(company))
 
 /** A marker that comes to an occupied space goes under the others. */
 export function enter(market: Market, company: CompanyId, space: number): void {
-  market[space]!.push(company) // a space of the track
+  market[space] = Object.freeze([...market[space]!, company]) // a space of the track
 }
 
 export function leave(market: Market, company: CompanyId): void {
-  const stack = market[spaceOf(market, company)]
-  stack?.splice(stack.indexOf(company), 1)
+  const space = spaceOf(market, company)
+  if (space >= 0) market[space] = Object.freeze(market[space]!.filter((other) => other !== company))
 }
 
 /** Moves along the track, at most to its end. One that cannot move keeps its place in the stack. */

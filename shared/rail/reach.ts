@@ -52,7 +52,9 @@ function edgesByHex(graph: Graph, entered: readonly DoorId[]): Map<HexId, Edge[]
   const edges = new Map<HexId, Edge[]>()
   for (const door of entered) {
     const { hex, edge } = graph.doors[door]!
-    edges.set(hex, [...(edges.get(hex) ?? []), edge])
+    const known = edges.get(hex)
+    if (known) known.push(edge)
+    else edges.set(hex, [edge])
   }
   return edges
 }

@@ -85,7 +85,8 @@ export function cubeHexes(s: State, company: Company): ReadonlySet<HexId> {
 const atFerry = ({ hexes }: Reach): boolean => FERRY.some((spike) => hexes.has(spike))
 
 /** 6.17.1, 6.4.7: for acquisitions all ferry spikes are one; what lies on them changes nothing. */
-export function joins(s: State, company: Company, home: Home, { graph, reach: own } = survey(s, company)): boolean {
+export function joins(s: State, company: Company, home: Home): boolean {
+  const { graph, reach: own } = survey(s, company)
   const stop = stopOf(graph, stopId(home.hex, home.city))
   if (!stop) throw new Error(`no city ${home.city} in ${home.hex}`)
   return own.stops.has(stop.number) || (atFerry(own) && atFerry(reachFrom(s, company, [stop])))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advance } from '../../../shared/games/cuba18/advance.ts'
 import { centralForecast } from '../../../shared/games/cuba18/central.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
+import { enter, leave } from '../../../shared/rail/market.ts'
 import { island, later, lay, major, minor, phase, put, stock } from './position.ts'
 
 /** The FC's turn is over, and whatever follows by itself. */
@@ -49,8 +50,8 @@ describe('VII.15 The FC', () => {
       minor(s, 'CO', { cubes: 3 })
       phase(s, 3)
       s.shares.FC = { players: [5, 5, 0], treasury: 0, pool: 0, offering: 0 }
-      s.market[0] = []
-      s.market[9]!.push('FC')
+      leave(s.market, 'FC')
+      enter(s.market, 'FC', 9)
     }
     const before = island(3, set)
     expect(centralForecast(before.state)).toEqual({ cities: 100, rentals: 20, cubes: 30, perShare: 15, steps: 2 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../shared/games/cuba18/state.ts'
+import { enter, leave } from '../../../shared/rail/market.ts'
 import { island, lay, layTile, major, minor, phase, put, turn } from './position.ts'
 
 describe('VII.8 Stations', () => {
@@ -38,8 +39,8 @@ describe('VII.8 Stations', () => {
     expect(t.charter('MS')).toMatchObject({ cash: 130, stations: 3 })
     t.given((s) => {
       turn(s, 'MS')
-      s.market.forEach((stack) => stack.includes('MS') && stack.splice(stack.indexOf('MS'), 1))
-      s.market[9]!.push('MS')
+      leave(s.market, 'MS')
+      enter(s.market, 'MS', 9)
     }).does({ type: 'redeem' })
     expect([t.charter('MS').cash, t.price('MS'), t.charter('MS').available]).toEqual([35, 95, 3])
     expect(t.state.shares.MS).toMatchObject({ treasury: 4, pool: 0 })

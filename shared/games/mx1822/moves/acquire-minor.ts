@@ -11,7 +11,7 @@ import { isDenied, mustAsk } from '../consent.ts'
 import { BOX_MINOR_PRICE } from '../data.ts'
 import { receive } from '../equipment.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
-import { joins, survey } from '../network.ts'
+import { joins } from '../network.ts'
 import { from } from '../phases.ts'
 import { isYellow, priceOf } from '../price.ts'
 import { directorOf, settleDirector, stockOf } from '../shares.ts'
@@ -84,12 +84,10 @@ export function acquisitions(s: State): AcquireMinor[] {
   if (!isMajor(company) || operating(s).turns === 0 || !from('2', s)) return []
   const boxes = from('5', s) ? s.minors.boxes : []
   const open = [...MINORS.filter((minor) => hasRunBefore(s, minor)), ...boxes]
-  if (open.length === 0) return []
-  const own = survey(s, company)
-  return open
-    .filter((minor) => joins(s, company, cityNow(s, homeOf(minor)), own))
-    .flatMap((minor) => termsFor(s, company, minor))
-    .filter((it) => allows(() => checkTerms(s, it)) && !isDenied(s, it))
+  return open.flatMap((minor) => {
+    const terms = termsFor(s, company, minor).filter((it) => allows(() => checkTerms(s, it)) && !isDenied(s, it))
+    return terms.length > 0 && joins(s, company, cityNow(s, homeOf(minor))) ? terms : []
+  })
 }
 
 function termsFor(s: State, company: Major, minor: Minor): AcquireMinor[] {

@@ -34,28 +34,30 @@ const reliefBy = (s: State, seat: Seat, company: Traded, shares: number) =>
 const mustRaise = (s: State, seat: Seat): boolean =>
   isForced(s) && (missingMoney(s) > 0 || (turnOf(s).raised !== undefined && overLimit(s, seat) > 0))
 
-/** 6.16.1: no more shares of a company than are needed. */
-const isNeeded = (s: State, seat: Seat, { company, shares }: Sell): boolean =>
-  (shares - 1) * priceOf(s, company) < missingMoney(s) || relieves(s, seat, { type: 'sell', company, shares })
-
 const relieves = (s: State, seat: Seat, { company, shares }: Sell): boolean => {
   const before = reliefBy(s, seat, company, shares - 1)
   return before < overLimit(s, seat) && before < reliefBy(s, seat, company, shares)
 }
 
+/** 6.16.1: no more shares of a company than are needed. */
+const isNeeded = (s: State, seat: Seat, sale: Sell, missing: number): boolean =>
+  (sale.shares - 1) * priceOf(s, sale.company) < missing || relieves(s, seat, sale)
+
 /** 6.16.1: no fewer either, if the other companies cannot make up for it. */
-function isEnough(s: State, seat: Seat, { company, shares }: Sell): boolean {
+function isEnough(s: State, seat: Seat, { company, shares }: Sell, missing: number): boolean {
+  const still = missing - shares * priceOf(s, company)
+  if (still <= 0 || shares === mostToRaise(s, seat, company)) return true
   const rest = COMPANIES.filter((other) => other !== company)
-  const possible = rest.reduce((sum, other) => sum + mostToRaise(s, seat, other) * priceOf(s, other), 0)
-  return shares === mostToRaise(s, seat, company) || missingMoney(s) - shares * priceOf(s, company) <= possible
+  return still <= rest.reduce((sum, other) => sum + mostToRaise(s, seat, other) * priceOf(s, other), 0)
 }
 
 function checkSale(s: State, seat: Seat, sale: Sell): void {
   const { company, shares } = sale
-  check(mustRaise(s, seat), '6.16.1', { missing: missingMoney(s) })
-  check(shares <= mostToRaise(s, seat, company), '6.16.1', { company, most: mostToRaise(s, seat, company) })
-  check(isNeeded(s, seat, sale), '6.16.1', { company, missing: missingMoney(s) })
-  check(isEnough(s, seat, sale), '6.16.1', { company, missing: missingMoney(s) })
+  const [missing, most] = [missingMoney(s), mostToRaise(s, seat, company)]
+  check(mustRaise(s, seat), '6.16.1', { missing })
+  check(shares <= most, '6.16.1', { company, most })
+  check(isNeeded(s, seat, sale, missing), '6.16.1', { company, missing })
+  check(isEnough(s, seat, sale, missing), '6.16.1', { company, missing })
 }
 
 export const emergencySales = (s: State, seat: Seat): Sell[] =>
