@@ -30,6 +30,12 @@ export function below(rng: Rng, n: number): number {
   return drawn % n
 }
 
+/** One of the steps of a range, mostly a low one. */
+export function within({ from, to, step }: { from: number; to: number; step: number }, lot: Rng): number {
+  const steps = Math.floor((to - from) / step) + 1
+  return from + step * below(lot, 1 + below(lot, steps))
+}
+
 export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
   const out = [...items]
   for (let i = out.length - 1; i > 0; i--) {

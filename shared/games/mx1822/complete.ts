@@ -1,7 +1,6 @@
-import { below } from '../../engine/random.ts'
+import { below, within } from '../../engine/random.ts'
 import type { Rng } from '../../engine/random.ts'
 import type { Action } from './action.ts'
-import { within } from './lot.ts'
 import type { Offer } from './offer.ts'
 import { completeOperating } from './operating.ts'
 import type { State } from './state.ts'

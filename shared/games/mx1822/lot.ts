@@ -1,9 +1,0 @@
-import { below } from '../../engine/random.ts'
-import type { Rng } from '../../engine/random.ts'
-import type { Range } from './offer.ts'
-
-/** One of the steps of a range, mostly a low one. */
-export function within({ from, to, step }: Range, lot: Rng): number {
-  const steps = Math.floor((to - from) / step) + 1
-  return from + step * below(lot, 1 + below(lot, steps))
-}
