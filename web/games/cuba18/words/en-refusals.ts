@@ -135,11 +135,13 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12d': said(
     'Companies deal with each other from phase 3 on, whether it began by a sale or an export (§VII.12d).',
   ),
-  'VII.12e': said('Minors deal with minors, majors with majors, and only in what they own (§VII.12e).'),
+  'VII.12e': said(
+    'Minors deal with minors, majors with majors, only in what they own, and for $1 at least (§VII.12e).',
+  ),
   'VII.12f': said('That question is no longer open (§VII.12f).'),
   'VII.12g': said('This n-train cannot be traded in for that one (§VII.12g).'),
   'VII.12h': said('One trade-in in a turn (§VII.12h).'),
-  'VII.12i': said('Wagons are for majors (§VII.12i).'),
+  'VII.12i': said('Standard trains and wagons are for majors, n-trains for minors (§VII.12i).'),
   'VII.12j': (facts) => `The company may own ${fact(facts, 'limit')} wagons (§VII.12j).`,
   'VII.12k': said('This money is needed for the train the company must buy (§VII.12k).'),
   'VII.12l': said('That is not what has to be given up (§VII.12l).'),
