@@ -80,7 +80,9 @@ const building: Readonly<Record<string, Refusal>> = {
   'VII.6a': said('The company has laid its tile (§VII.6a).'),
   'VII.6b': said('No tile can be laid there (§VII.6b).'),
   'VII.6c': (facts) => `Phase ${fact(facts, 'phase')} has no ${fact(facts, 'color')} tiles yet (§VII.6c).`,
-  'VII.6d': said('The tile does not keep what lies there, or leads off the map, to a barrier or to the sea (§VII.6d).'),
+  'VII.6d': said(
+    'The tile is not of the next colour for this place (Y on Y), does not keep all track that lies there, or leads off the map, to a barrier or to the sea (§VII.6d).',
+  ),
   'VII.6e': (facts) => `No piece of ${fact(facts, 'tile')} is left; mind its other side (§VII.6e).`,
   'VII.6f': (facts) =>
     `The company’s own hex ${fact(facts, 'hex')} comes first: “only” there in the English book, “may” in the German one (§VII.6f).`,
@@ -96,7 +98,9 @@ const building: Readonly<Record<string, Refusal>> = {
   ),
   'VII.6k': (facts) => `The treasury cannot pay for the tile and its rentals${dollars(facts, 'cost')} (§VII.6k).`,
   'VII.8a': (facts) => `The treasury cannot pay for the station${dollars(facts, 'cost')} (§VII.8a).`,
-  'VII.8b': said('No station marker is free (§VII.8b).'),
+  'VII.8b': said(
+    'No station marker is free: the third comes with 30 % in the treasury, the fourth with none (§VII.8b).',
+  ),
   'VII.8c': said('No route of the company leads there (§VII.8c).'),
   'VII.8d': said('Stations stand in cities (§VII.8d).'),
   'VII.8e': said('The company has a station there already (§VII.8e).'),
@@ -133,7 +137,7 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12b': (facts) => `The treasury cannot pay that${dollars(facts, 'price')} (§VII.12b).`,
   'VII.12c': (facts) => `The company may own ${fact(facts, 'limit')} trains (§VII.12c).`,
   'VII.12d': said(
-    'Companies deal with each other from phase 3 on, whether it began by a sale or an export (§VII.12d).',
+    'Companies deal with each other from phase 3 on, whether it began by a sale or an export: so the German book, the English §VII.12 speaks of the sale only (§VII.12d).',
   ),
   'VII.12e': said(
     'Minors deal with minors, majors with majors, only in what they own, and for $1 at least (§VII.12e).',
@@ -144,7 +148,9 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12i': said('Standard trains and wagons are for majors, n-trains for minors (§VII.12i).'),
   'VII.12j': (facts) => `The company may own ${fact(facts, 'limit')} wagons (§VII.12j).`,
   'VII.12k': said('This money is needed for the train the company must buy (§VII.12k).'),
-  'VII.12l': said('That is not what has to be given up (§VII.12l).'),
+  'VII.12l': said(
+    'That is not what has to be given up; trains are, and wagons too, which only the English book says (§VII.12l).',
+  ),
   'VII.12m': said('A company must own a train when the step ends (§VII.12m).'),
   'VII.13a': said('Nothing is missing for a train that must be bought (§VII.13a).'),
   'VII.13b': said('The company issues a share first (§VII.13b).'),
