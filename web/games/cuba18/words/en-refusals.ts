@@ -30,7 +30,7 @@ const stock: Readonly<Record<string, Refusal>> = {
   'VI.2a': said('Shares are bought and sold in stock rounds only (§VI.2a).'),
   'VI.3a': (facts) =>
     `You may hold ${fact(facts, 'limit')} certificates, no more; shares of the FC count, which only the English book says (§VI.3a).`,
-  'VI.3b': said('You are over the certificate limit and must sell down first (§VI.3b).'),
+  'VI.3b': said('You are over the certificate limit: sell down first, and enough in each lot to get there (§VI.3b).'),
   'VI.4a': (facts) => `You do not own so many shares of ${fact(facts, 'company')} (§VI.4a).`,
   'VI.4b': (facts) =>
     `${fact(facts, 'company')} has not operated yet, so nobody may sell it: the English book says so, the German one is silent (§VI.4b).`,
@@ -152,7 +152,7 @@ const trains: Readonly<Record<string, Refusal>> = {
     'That is not what has to be given up; trains are, and wagons too, which only the English book says (§VII.12l).',
   ),
   'VII.12m': said('A company must own a train when the step ends (§VII.12m).'),
-  'VII.13a': said('Nothing is missing for a train that must be bought (§VII.13a).'),
+  'VII.13a': said('Money is raised only for a train the company must buy and cannot pay (§VII.13a).'),
   'VII.13b': said('The company issues a share first (§VII.13b).'),
   'VII.13c': (facts) =>
     `Your own money counts only up to what is missing${dollars(facts, 'most')}; shares may be issued instead, as many as the English book allows (§VII.13c).`,
@@ -161,7 +161,7 @@ const trains: Readonly<Record<string, Refusal>> = {
   ),
   'VII.13e': (facts) =>
     `Not so many shares of ${fact(facts, 'company')}: no more than is missing, no director may change, and the rest must still be raised (§VII.13e).`,
-  'VII.13f': said('All of it together would not be enough (§VII.13f).'),
+  'VII.13f': said('All that can be raised together would not pay the cheapest train (§VII.13f).'),
   'VII.13g': (facts) => `With raised money the cheapest train is bought${dollars(facts, 'price')} (§VII.13g).`,
   'VII.14a': (facts) => `A minor owns ${fact(facts, 'most')} machines at most, for good (§VII.14a).`,
   'VII.14b': said('No such machine is for sale in this phase (§VII.14b).'),
