@@ -81,7 +81,7 @@ const building: Readonly<Record<string, Refusal>> = {
   'VII.6b': said('No tile can be laid there (§VII.6b).'),
   'VII.6c': (facts) => `Phase ${fact(facts, 'phase')} has no ${fact(facts, 'color')} tiles yet (§VII.6c).`,
   'VII.6d': said(
-    'The tile is not of the next colour for this place (Y on Y), does not keep all track that lies there, or leads off the map, to a barrier or to the sea (§VII.6d).',
+    'The tile is not of the next colour, does not keep all track that lies there, or leads off the map, to a barrier or to the sea (§VII.6d).',
   ),
   'VII.6e': (facts) => `No piece of ${fact(facts, 'tile')} is left; mind its other side (§VII.6e).`,
   'VII.6f': (facts) =>
@@ -97,6 +97,8 @@ const building: Readonly<Record<string, Refusal>> = {
     'No route leads to this tile from a station of the company, any of them: so the English book; the German “home” is too narrow (§VII.6j).',
   ),
   'VII.6k': (facts) => `The treasury cannot pay for the tile and its rentals${dollars(facts, 'cost')} (§VII.6k).`,
+  'VII.7a': said('A Y city takes Y tiles, and they lie nowhere else (§VII.7a).'),
+  'VII.7c': said('La Habana takes H tiles, the first a green one, and they lie nowhere else (§VII.7c).'),
   'VII.8a': (facts) => `The treasury cannot pay for the station${dollars(facts, 'cost')} (§VII.8a).`,
   'VII.8b': said(
     'No station marker is free: the third comes with 30 % in the treasury, the fourth with none (§VII.8b).',
