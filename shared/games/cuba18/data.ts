@@ -34,7 +34,7 @@ export const CONCESSIONS: Readonly<Record<Concession, ConcessionCard>> = {
 }
 export const CONCESSION_WORTH = 210 // VI.7
 export const DISCOUNT = 80
-export const MAIL: Readonly<Record<Phase, number>> = { 1: 10, 2: 10, 3: 20, 4: 20, 5: 30, 6: 30, 7: 40 } // R46
+export const MAIL: Readonly<Record<Phase, number>> = { 1: 10, 2: 10, 3: 20, 4: 20, 5: 30, 6: 30, 7: 40 } // our choice (R46)
 
 /** VII.14: machines from the cheapest space on. */
 export const MACHINES = {

@@ -7,6 +7,7 @@ import type { Traded } from './companies.ts'
 import { cheapest } from './market-of-trains.ts'
 import { DOWN } from './market.ts'
 import { playerOf } from './money.ts'
+import { hasDiscount, reduced } from './moves/buy-train.ts'
 import { checkIssue } from './moves/issue.ts'
 import { movePrice, priceOf } from './price.ts'
 import { mostToSell } from './sale.ts'
@@ -18,10 +19,10 @@ import { operating, turnOf } from './turn.ts'
 export const mustBuy = (s: State): boolean =>
   operating(s).trains.length === 0 && cheapest(s, turnOf(s).company) !== undefined
 
-/** VII.13: what the treasury lacks for the cheapest train. */
+/** VII.13, R89: what the treasury lacks for the cheapest train, less the discount the director has. */
 export const missing = (s: State): number => {
   const price = cheapest(s, turnOf(s).company)
-  return price === undefined ? 0 : Math.max(0, price - operating(s).cash)
+  return price === undefined ? 0 : Math.max(0, reduced(price, hasDiscount(s)) - operating(s).cash)
 }
 
 /** VII.13: it must be bought and the treasury cannot. */

@@ -40,7 +40,7 @@ export const HEXES = {
   D23: { color: 'fixed', track: 'harbor 10 end: 0 5' },
   D25: { color: 'fixed', track: 'harbor 10 end: 0' },
   E2: { kind: 'field' },
-  E4: { name: 'Isla de Tesoros', color: 'fixed', track: 'harbor 20|20|40 end: 2' },
+  E4: { name: 'Isla de Tesoros', color: 'fixed', track: 'harbor 20|20|40 end: 2' }, // our choice (R37)
   E12: { color: 'fixed', track: 'harbor 10 end: 3' },
   E14: { color: 'fixed', track: 'harbor 10 end: 2 3' },
   E16: { kind: 'field' },
@@ -76,8 +76,7 @@ export const BARRIERS = [
 /** IV.5: where the Ferrocarril Central waits for a green tile; in La Habana it already stands. */
 export const FC_HEXES = ['B7', 'B9', 'B11', 'C14', 'D15', 'D19', 'E22', 'G24'] as const satisfies readonly HexId[]
 export const HABANA: HexId = 'B7'
-export const HABANA_WEST = 0 // city of the printed hex
-export const HABANA_EAST = 1
+export const HABANA_EAST = 1 // city of the printed hex where the FC stands: our choice (R67)
 
 /** VII.4: FEC has none, it chooses. */
 export const HOMES = {

@@ -92,7 +92,7 @@ export const TILES = {
   L73: { color: 'brown', kind: 'mill', track: 'city 40 x3: ~0 1 2 3 ~4 5' },
   455: { color: 'gray', track: 'city 50 x3: 0 1 2 3 4 5' },
   512: { color: 'gray', label: 'Y', track: 'city 60 x3: 0 1 2 3 4 5' },
-  L47: { color: 'gray', kind: 'habana', label: 'H', track: 'city 80 x4: 0 1 2 3 4 5' },
+  L47: { color: 'gray', kind: 'habana', label: 'H', track: 'city 80 x4: 0 1 2 3 4 5' }, // our choice (R66)
   L74: { color: 'gray', track: 'field 40: ~0 ~1 ~2 ~5' },
   L75: { color: 'gray', track: 'field 40: ~1 ~2 ~3 ~5' },
   L76: { color: 'gray', kind: 'mill', track: 'city 50 x4: 0 1 2 ~3 ~4 5' },

@@ -220,6 +220,18 @@ describe('IV.2 Concessions', () => {
     expect(mail([])).toBe(200)
   })
 
+  test('[IV.2i] 10, 20, 30, 40 by the colour of the phase', () => {
+    const sums = ([1, 2, 3, 4, 5, 6, 7] as const).map(
+      (now) =>
+        withBenefit('mail', (s) => {
+          Object.assign(s.companies.MS!, { mail: true, trains: ['5'] })
+          phase(s, now)
+          begin(s, 'MS')
+        }).charter('MS').cash - 200,
+    )
+    expect(sums).toEqual([10, 10, 20, 20, 30, 30, 40])
+  })
+
   test('[IV.2i] given before the company has done anything it pays at once', () => {
     const t = withBenefit('mail', (s) => {
       s.companies.MS!.trains = ['2']

@@ -213,6 +213,7 @@ describe('VI.5 Purchases', () => {
     expect(t.can('buy')).toEqual([buy('CO', 'pool'), buy('MS', 'treasury'), buy('MS', 'pool'), buy('FC', 'offering')])
     expect(t.cannot(buy('FC', 'pool'))).toBe('VI.5a')
     expect(t.cannot(buy('CVC', 'offering'))).toBe('VI.5a')
+    expect(t.cannot(buy('FC', 'treasury'))).toBe('VI.5a')
   })
 
   test('[VI.5b] a minor’s treasury is closed to players', () => {

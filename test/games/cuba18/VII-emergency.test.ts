@@ -73,6 +73,34 @@ describe('VII.13 Emergency', () => {
     expect(t.charter('FEC').cash).toBe(75)
   })
 
+  /** Phase 4, only 4n for 260; the director has the $80 of concession 6. */
+  const discounted = (shares: number[], change: (s: State) => void = () => {}) =>
+    needy((s) => {
+      minor(s, 'CO', { cash: 100, price: 70, shares, pool: shares[0] === 3 ? 0 : 2 })
+      s.depot.left['3n'] = 0
+      s.players[0]!.benefits = ['discount']
+      turn(s, 'CO', 'trains')
+      change(s)
+    })
+  const reduced = { ...buyTrain('4n', 180), discount: true } as const
+
+  test('[VII.13c] what a discount spares is not missing, so none of the director’s money stays behind', () => {
+    const t = discounted([3, 0, 0]).does(issue)
+    expect(t.can('contribute')).toEqual([{ type: 'contribute', from: 1, to: 10, step: 1 }])
+    expect(t.cannot(contribute(90))).toBe('VII.13c')
+    t.does(contribute(10)).does(reduced)
+    expect([t.charter('CO').cash, t.cash(0)]).toEqual([0, 690])
+  })
+
+  test('[VII.13f] who can pay with the discount is not bankrupt', () => {
+    const t = discounted([2, 1, 0], (s) => {
+      cash(s, 0, 80)
+      s.companies.MS!.operated = false
+    })
+    t.does(contribute(80)).does(reduced)
+    expect([t.state.end, t.charter('CO').trains]).toEqual([undefined, ['4n']])
+  })
+
   /** T37: phase 5, the pool has a 4 for 300; M has no shares to issue. */
   const forced = (change: (s: State) => void = () => {}) =>
     island(3, (s) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rentedRuns } from '../../../shared/games/cuba18/rented-runs.ts'
 import type { ActionOf } from '../../../shared/games/cuba18/action.ts'
+import type { Machine } from '../../../shared/games/cuba18/data.ts'
 import { readRun } from '../../../shared/games/cuba18/read-run.ts'
 import { best, most, onBoard, ran, run } from './boards.ts'
 import { lay, minor } from './position.ts'
@@ -50,6 +51,24 @@ describe('VII.10 Running', () => {
     t.does(best(t)).does({ type: 'pay', out: false })
     expect(t.charter('CO').cubes).toBe(1)
     expect(onBoard('cienfuegos', 'CO', { trains: [] }).pass().charter('CO').cubes).toBe(0)
+  })
+
+  test('[VII.10c] one cube up to 70, two from 80 to 150, three above', () => {
+    const milled = (train: '2n' | '3n', machines: Machine[]) => {
+      const t = onBoard('cienfuegos', 'CO', { trains: [train] }).given(
+        (s) => void (s.companies.CO!.machines = machines),
+      )
+      const { revenue, cubes } = t.does(best(t)).charter('CO')
+      return [revenue, cubes]
+    }
+    expect([milled('2n', [40]), milled('3n', [40])]).toEqual([
+      [70, 1],
+      [80, 2],
+    ])
+    expect([milled('2n', [40, 40, 40]), milled('3n', [40, 40, 40])]).toEqual([
+      [150, 2],
+      [160, 3],
+    ])
   })
 
   test('[VII.10d] T39: La Habana only once', () => {

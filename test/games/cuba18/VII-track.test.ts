@@ -141,20 +141,21 @@ describe('VII.6 Tiles', () => {
     expect(building('CVC', board).cannot(layTile('D11 L62 5'))).toBe('VII.6h')
   })
 
-  test('[VII.6h] a Y city takes Y tiles, a city without a mill no mill tile', () => {
+  test('[VII.6h][VII.7a] a Y city takes Y tiles, which lie nowhere else, a city without a mill no mill tile', () => {
     const t = building('SdC', (s) => {
       major(s, 'SdC', { cash: 100 })
       lay(s, 'G24 201 4')
       phase(s, 3)
     })
     expect(new Set(tilesIn(t, 'G24'))).toEqual(new Set(['207', '208', '622']))
-    expect(t.cannot(layTile('G24 14 4'))).toBe('VII.6d')
+    expect(t.cannot(layTile('G24 14 4'))).toBe('VII.7a')
     const cvc = building('CVC', (s) => {
       major(s, 'CVC', { cash: 100 })
       lay(s, 'C14 57 1')
       phase(s, 3)
     })
     expect(cvc.cannot(layTile('C14 L66 4'))).toBe('VII.6h')
+    expect(cvc.cannot(layTile('C14 207 0'))).toBe('VII.7a')
   })
 
   test('[VII.6h] a major’s cities and standard track; a blank mill waits for its minor', () => {
@@ -280,13 +281,13 @@ describe('VII.7 Upgrades', () => {
       })
     expect(tilesIn(board(2), 'B7')).toEqual([])
     expect(new Set(tilesIn(board(3), 'B7'))).toEqual(new Set(['L44', 'L45']))
-    expect(board(3).cannot(layTile('B7 14 0'))).toBe('VII.6h')
+    expect(board(3).cannot(layTile('B7 14 0'))).toBe('VII.7c')
     const cvc = building('CVC', (s) => {
       major(s, 'CVC', { cash: 100 })
       lay(s, 'C14 57 1')
       phase(s, 3)
     })
-    expect(cvc.cannot(layTile('C14 L44 0'))).toBe('VII.6h')
+    expect(cvc.cannot(layTile('C14 L44 0'))).toBe('VII.7c')
   })
 
   test('[VII.7d] T27: the FC takes the green tile’s new slot at once', () => {

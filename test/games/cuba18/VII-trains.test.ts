@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../shared/games/cuba18/state.ts'
-import { buyTrain, buyWagon, major, minor, phase, shopping } from './position.ts'
+import { buyTrain, buyWagon, major, minor, phase, shopping, turn } from './position.ts'
 
 const tradeIn = (train: '2n' | '3n' | '4n' | '4-1n', to: '3n' | '4n' | '5n') =>
   ({ type: 'tradeIn', train, to }) as const
@@ -120,7 +120,8 @@ describe('VII.12 Buying trains', () => {
     expect(t.cannot(buyTrain('2n', 10, 'CO'))).toBe('VII.12e')
     expect(t.cannot(buyTrain('4', 10, 'CVC'))).toBe('VII.12e')
     expect(t.cannot(buyWagon('2w', 'CVC'))).toBe('VII.12e')
-    expect(t.cannot(buyTrain('3', 0, 'CVC'))).toBe('VII.12b')
+    expect(t.cannot(buyTrain('3', 0, 'CVC'))).toBe('VII.12e')
+    expect(t.cannot(buyTrain('3', 101, 'CVC'))).toBe('VII.12b')
   })
 
   test('[VII.12f] both directors agree', () => {
@@ -181,12 +182,17 @@ describe('VII.12 Buying trains', () => {
     expect(t.cannot(tradeIn('2n', '3n'))).toBe('VII.12h')
   })
 
-  test('[VII.12i] wagons are for majors', () => {
+  test('[VII.12i] wagons and standard trains are for majors, n-trains for minors', () => {
     const t = shopping('CO', (s) => {
       minor(s, 'CO', { cash: 500, trains: ['2n'] })
+      major(s, 'MS', { cash: 500 })
       phase(s, 2)
+      s.depot.pool = ['2']
     })
     expect(t.cannot(buyWagon('1w'))).toBe('VII.12i')
+    expect(t.cannot(buyTrain('2', 100))).toBe('VII.12i')
+    expect(t.cannot(buyTrain('2', 100, 'pool'))).toBe('VII.12i')
+    expect(t.given((s) => turn(s, 'MS', 'trains')).cannot(buyTrain('2n', 80))).toBe('VII.12i')
   })
 
   test('[VII.12j] as many as the limit of trains', () => {

@@ -125,6 +125,21 @@ describe('VII.4 Homes', () => {
     expect(t.state.board.tokens.C4).toEqual([{ company: 'FEC', city: 0, kind: 'home' }])
   })
 
+  test('[VII.4b] the second slot of a mill and one of La Habana are as good as any', () => {
+    const t = florida((s) => {
+      minor(s, 'CO', { director: 1 })
+      major(s, 'Oe', { director: 1 })
+      lay(s, 'D13 L58 4, B7 L44 0')
+      s.board.tokens.B7!.forEach((token) => (token.city = 0))
+    })
+    expect(t.can('home').map(({ hex }) => hex)).toEqual(expect.arrayContaining(['B7', 'D13']))
+    t.does({ type: 'home', hex: 'D13', city: 0 })
+    expect(t.state.board.tokens.D13!.map(({ company, extra }) => [company, extra])).toEqual([
+      ['CO', undefined],
+      ['FEC', undefined],
+    ])
+  })
+
   const full = (s: State) => {
     for (const hex of ['B11', 'C4', 'D13', 'E24', 'F21', 'G26']) put(s, hex, 'MS')
     lay(s, 'C4 57 0, B11 57 0')

@@ -28,6 +28,7 @@ function checkRoom(s: State): void {
 /** VII.12, VII.13: with money raised only the cheapest. */
 function checkBank(s: State, { train, from, price, discount }: BuyTrain): void {
   const { company, raising } = turnOf(s)
+  check(suits(company, train), 'VII.12i')
   checkRoom(s)
   const sale = forSale(s, company).find((it) => it.train === train && it.from === from)
   check(sale, 'VII.12a', { train })
@@ -98,7 +99,8 @@ function buyFromCompany(s: State, seat: Seat, action: BuyTrain, from: Directed, 
   check(sellers(s).includes(from) && suits(company, train) && !action.discount, 'VII.12e', { from })
   check(charterOf(s, from).trains.includes(train), 'VII.12e', { train })
   checkRoom(s)
-  check(price >= 1 && price <= operating(s).cash, 'VII.12b', { price, cash: operating(s).cash })
+  check(price >= 1, 'VII.12e', { price })
+  check(price <= operating(s).cash, 'VII.12b', { price, cash: operating(s).cash })
   if (!agreed && mustAsk(s, seat, directorOf(s, from), action)) return
   pay(s, operating(s), charterOf(s, from), price)
   takeTrain(charterOf(s, from).trains, train)

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { moveShares } from '../../../rail/shares.ts'
 import type { ActionOf } from '../action.ts'
 import { certificateLimit, certificates, mayHoldMore } from '../certificates.ts'
-import { FC, isMajor, TRADED } from '../companies.ts'
+import { FC, isMinor, TRADED } from '../companies.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
 import { priceOf } from '../price.ts'
 import { holding, settleDirector, stockOf } from '../shares.ts'
@@ -17,7 +17,7 @@ const PLACES = ['offering', 'treasury', 'pool'] as const
 /** VI.5. A minor's treasury shares come out by issue only (VI.7). */
 function checkPurchase(s: State, seat: Seat, { company, from }: Buy): void {
   check(s.shares[company], 'VI.5a', { company })
-  check(from !== 'treasury' || isMajor(company), 'VI.5b', { company })
+  check(from !== 'treasury' || !isMinor(company), 'VI.5b', { company })
   check(holding(s, company, from) > 0, 'VI.5a', { company, from })
   check(!playerOf(s, seat).sold.includes(company), 'VI.5d', { company })
   check(mayHoldMore(s, seat, company), 'VI.5e', { company })

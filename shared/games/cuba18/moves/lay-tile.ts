@@ -146,9 +146,11 @@ function checkTile(s: State, { hex, tile, turn }: Lay, commissioner: Commissione
   check(it && place && !place.fixed, 'VII.6b', { hex, tile })
   check(isOpen(s, it), 'VII.6c', { color: it.color, phase: s.phase })
   check(suitsCommissioner(commissioner, it), 'IV.1c', { tile })
+  check((it.kind === 'habana') === (kindOf(s, hex) === 'habana'), 'VII.7c', { hex, tile })
   const onField = kindOf(s, hex) === 'field' && !isMinor(company)
   check(!onField || it.kind !== 'plain' || s.phase >= FIELDS_FROM, 'VII.6i', { hex })
   check(mayLay(s, company, hex, it), isMinor(company) ? 'VII.6g' : 'VII.6h', { hex, tile })
+  check(it.label === place.printed.label, 'VII.7a', { hex, tile })
   check(available(ground, s.board, tile), 'VII.6e', { tile })
   const all = upgrades(ground, s.board, hex, (other) => mayUse(s, other, hex, commissioner))
   check(

@@ -30,7 +30,7 @@ const stock: Readonly<Record<string, Refusal>> = {
   'VI.2a': said('Shares are bought and sold in stock rounds only (§VI.2a).'),
   'VI.3a': (facts) =>
     `You may hold ${fact(facts, 'limit')} certificates, no more; shares of the FC count, which only the English book says (§VI.3a).`,
-  'VI.3b': said('You are over the certificate limit and must sell down first (§VI.3b).'),
+  'VI.3b': said('You are over the certificate limit: sell down first, and enough in each lot to get there (§VI.3b).'),
   'VI.4a': (facts) => `You do not own so many shares of ${fact(facts, 'company')} (§VI.4a).`,
   'VI.4b': (facts) =>
     `${fact(facts, 'company')} has not operated yet, so nobody may sell it: the English book says so, the German one is silent (§VI.4b).`,
@@ -80,7 +80,9 @@ const building: Readonly<Record<string, Refusal>> = {
   'VII.6a': said('The company has laid its tile (§VII.6a).'),
   'VII.6b': said('No tile can be laid there (§VII.6b).'),
   'VII.6c': (facts) => `Phase ${fact(facts, 'phase')} has no ${fact(facts, 'color')} tiles yet (§VII.6c).`,
-  'VII.6d': said('The tile does not keep what lies there, or leads off the map, to a barrier or to the sea (§VII.6d).'),
+  'VII.6d': said(
+    'The tile is not of the next colour, does not keep all track that lies there, or leads off the map, to a barrier or to the sea (§VII.6d).',
+  ),
   'VII.6e': (facts) => `No piece of ${fact(facts, 'tile')} is left; mind its other side (§VII.6e).`,
   'VII.6f': (facts) =>
     `The company’s own hex ${fact(facts, 'hex')} comes first: “only” there in the English book, “may” in the German one (§VII.6f).`,
@@ -95,8 +97,12 @@ const building: Readonly<Record<string, Refusal>> = {
     'No route leads to this tile from a station of the company, any of them: so the English book; the German “home” is too narrow (§VII.6j).',
   ),
   'VII.6k': (facts) => `The treasury cannot pay for the tile and its rentals${dollars(facts, 'cost')} (§VII.6k).`,
+  'VII.7a': said('A Y city takes Y tiles, and they lie nowhere else (§VII.7a).'),
+  'VII.7c': said('La Habana takes H tiles, the first a green one, and they lie nowhere else (§VII.7c).'),
   'VII.8a': (facts) => `The treasury cannot pay for the station${dollars(facts, 'cost')} (§VII.8a).`,
-  'VII.8b': said('No station marker is free (§VII.8b).'),
+  'VII.8b': said(
+    'No station marker is free: the third comes with 30 % in the treasury, the fourth with none (§VII.8b).',
+  ),
   'VII.8c': said('No route of the company leads there (§VII.8c).'),
   'VII.8d': said('Stations stand in cities (§VII.8d).'),
   'VII.8e': said('The company has a station there already (§VII.8e).'),
@@ -133,18 +139,22 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12b': (facts) => `The treasury cannot pay that${dollars(facts, 'price')} (§VII.12b).`,
   'VII.12c': (facts) => `The company may own ${fact(facts, 'limit')} trains (§VII.12c).`,
   'VII.12d': said(
-    'Companies deal with each other from phase 3 on, whether it began by a sale or an export (§VII.12d).',
+    'Companies deal with each other from phase 3 on, whether it began by a sale or an export: so the German book, the English §VII.12 speaks of the sale only (§VII.12d).',
   ),
-  'VII.12e': said('Minors deal with minors, majors with majors, and only in what they own (§VII.12e).'),
+  'VII.12e': said(
+    'Minors deal with minors, majors with majors, only in what they own, and for $1 at least (§VII.12e).',
+  ),
   'VII.12f': said('That question is no longer open (§VII.12f).'),
   'VII.12g': said('This n-train cannot be traded in for that one (§VII.12g).'),
   'VII.12h': said('One trade-in in a turn (§VII.12h).'),
-  'VII.12i': said('Wagons are for majors (§VII.12i).'),
+  'VII.12i': said('Standard trains and wagons are for majors, n-trains for minors (§VII.12i).'),
   'VII.12j': (facts) => `The company may own ${fact(facts, 'limit')} wagons (§VII.12j).`,
   'VII.12k': said('This money is needed for the train the company must buy (§VII.12k).'),
-  'VII.12l': said('That is not what has to be given up (§VII.12l).'),
+  'VII.12l': said(
+    'That is not what has to be given up; trains are, and wagons too, which only the English book says (§VII.12l).',
+  ),
   'VII.12m': said('A company must own a train when the step ends (§VII.12m).'),
-  'VII.13a': said('Nothing is missing for a train that must be bought (§VII.13a).'),
+  'VII.13a': said('Money is raised only for a train the company must buy and cannot pay (§VII.13a).'),
   'VII.13b': said('The company issues a share first (§VII.13b).'),
   'VII.13c': (facts) =>
     `Your own money counts only up to what is missing${dollars(facts, 'most')}; shares may be issued instead, as many as the English book allows (§VII.13c).`,
@@ -153,7 +163,7 @@ const trains: Readonly<Record<string, Refusal>> = {
   ),
   'VII.13e': (facts) =>
     `Not so many shares of ${fact(facts, 'company')}: no more than is missing, no director may change, and the rest must still be raised (§VII.13e).`,
-  'VII.13f': said('All of it together would not be enough (§VII.13f).'),
+  'VII.13f': said('All that can be raised together would not pay the cheapest train (§VII.13f).'),
   'VII.13g': (facts) => `With raised money the cheapest train is bought${dollars(facts, 'price')} (§VII.13g).`,
   'VII.14a': (facts) => `A minor owns ${fact(facts, 'most')} machines at most, for good (§VII.14a).`,
   'VII.14b': said('No such machine is for sale in this phase (§VII.14b).'),
