@@ -50,12 +50,21 @@ function isEnough(s: State, seat: Seat, { company, shares }: Sell): boolean {
   return shares === mostToRaise(s, seat, company) || missingMoney(s) - shares * priceOf(s, company) <= possible
 }
 
+/** 5.11.5: nor fewer than the certificate limit asks for, as far as it can be kept. */
+function keepsLimit(s: State, seat: Seat, { company, shares }: Sell): boolean {
+  const most = (it: Traded) => reliefBy(s, seat, it, mostToRaise(s, seat, it))
+  const here = reliefBy(s, seat, company, shares)
+  const possible = COMPANIES.reduce((sum, other) => sum + (other === company ? 0 : most(other)), 0)
+  return overLimit(s, seat) - here <= possible || here >= most(company)
+}
+
 function checkSale(s: State, seat: Seat, sale: Sell): void {
   const { company, shares } = sale
   check(mustRaise(s, seat), '6.16.1', { missing: missingMoney(s) })
   check(shares <= mostToRaise(s, seat, company), '6.16.1', { company, most: mostToRaise(s, seat, company) })
   check(isNeeded(s, seat, sale), '6.16.1', { company, missing: missingMoney(s) })
   check(isEnough(s, seat, sale), '6.16.1', { company, missing: missingMoney(s) })
+  check(keepsLimit(s, seat, sale), '5.11.5')
 }
 
 export const emergencySales = (s: State, seat: Seat): Sell[] =>
@@ -79,8 +88,10 @@ export function emergencySell(s: State, seat: Seat, sale: Sell): void {
 
 /** 6.15.5, 6.16.2: the director makes up what the treasury lacks, at last with a loan. */
 export function help(s: State, seat: Seat, price: number): void {
-  check(emergencySales(s, seat).length === 0, '6.16.1', { first: true, missing: missingMoney(s) })
   const missing = missingMoney(s)
+  const done = emergencySales(s, seat).length === 0
+  check(done || missing === 0, '6.16.1', { first: true, missing })
+  check(done, '5.11.5')
   if (missing > 0) lend(s, seat, missing)
   const amount = price - operating(s).cash
   pay(s, playerOf(s, seat), operating(s), amount)

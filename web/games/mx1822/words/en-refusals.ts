@@ -61,6 +61,7 @@ const stockRules: Record<string, Refusal> = {
       ? `The bid must be at least ${text(f, 'lowest')} (§5.10.7).`
       : `All your highest bids together may not exceed your cash; ${sum(f, 'cash')} are free (§5.10.7).`,
   '5.10.8': () => 'At the certificate limit nobody bids; each highest bid counts as a certificate (§5.10.8).',
+  '5.11.5': () => 'Whoever raises money with shares sells down to the certificate limit (§5.11.5).',
   '5.12.8': () => 'Nothing about the player order is to be decided now (§5.12.8).',
 }
 
