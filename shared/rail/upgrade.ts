@@ -30,16 +30,21 @@ function following(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
 }
 
 function fitting(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
-  const { printed, open, fixed } = ground.map[hex]!
+  const { open, fixed } = ground.map[hex]!
   const color = nextColor(before)
   if (!color || fixed) return []
-  const ofColor = Object.values(ground.tiles).filter((tile) => tile.color === color)
-  const label = ofColor.find((tile) => tile.label === printed.label)?.label // a label counts from the colour that has it
   const closed = ~sideBits(open)
   const fits = (after: Tile) => (shapeOf(after).exits & closed) === 0 && keepsTrack(before, after)
-  return ofColor
-    .filter((tile) => tile.label === label)
+  return Object.values(ground.tiles)
+    .filter((tile) => tile.color === color && fitsLabel(ground, hex, tile))
     .flatMap((tile) => EDGES.filter((turn) => fits(turned(tile, turn))).map((turn) => ({ hex, tile: tile.id, turn })))
+}
+
+/** A label counts from the colour on that has it. */
+export function fitsLabel(ground: Ground, hex: HexId, { color, label }: Tile): boolean {
+  const wanted = ground.map[hex]!.printed.label // a hex of the map
+  const exists = Object.values(ground.tiles).some((tile) => tile.color === color && tile.label === wanted)
+  return label === (exists ? wanted : undefined)
 }
 
 function nextColor({ color }: Tile): Color | undefined {
