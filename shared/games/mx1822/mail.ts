@@ -40,8 +40,11 @@ export function mostWithMail(s: State, company: Company, rides: readonly Ride[])
   const supply = fixed > 0 ? withoutDestination(running) : running.supply
   const { trips, revenue } = bestRun({ ...running, supply, trains: [...kept, ...left] }, { budget: BUDGET })
   const all = kept.every(({ id }) => trips.some(({ train }) => train === id))
-  return all ? revenue + fixed : 0 // it would bring more to leave such a train at home
+  return all ? fixed + revenue - kept.reduce((sum, { forms }) => sum + countedFor(forms[0]!, LURE), 0) : 0
 }
+
+const LURE = 100_000 // more than any run brings: without it a train with mail would stay at home for a better one
+const countedFor = (form: Form, sum: number): number => form.finish?.(sum) ?? sum
 
 interface Kept {
   readonly fixed: number // an E has all track to itself: it stays as it is
@@ -63,6 +66,7 @@ const keep =
 /** The same train where it brings at least so much mail. */
 const carrier = (s: State, form: Form, least: number): Form => ({
   ...form,
+  bonus: (form.bonus ?? 0) + LURE,
   extras: {
     of: (visit) => (mailFor(s, visit.stops) >= least ? extrasOf(form, visit) : []),
     promise: (stop) => form.extras?.promise(stop) ?? 0,

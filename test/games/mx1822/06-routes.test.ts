@@ -288,6 +288,21 @@ describe('6.10, 6.12 Running', () => {
     expect(t.told('ran')).toMatchObject([{ revenue: 100, mail: 25 }])
   })
 
+  test('[6.12.7] also where a train with mail is in the way of a better one', () => {
+    const t = fcm(['3', '2'], {
+      joined: true,
+      change: (s) => {
+        lay(s, 'N27/15/0', 'M26/2/5')
+        s.companies.FCM!.privates = ['P14']
+      },
+    })
+    expect(most(t, 'FCM')).toBe(150) // 3 to the destination, 2 to M26
+    const carrying = route('2', 'N25.1 N27.0')
+    expect(t.refused(0, run(carrying))).toBe('6.12.7')
+    t.play(0, run(carrying, route('3', 'N23.4 N25.1')))
+    expect(t.told('ran')).toMatchObject([{ revenue: 110, mail: 30 }])
+  })
+
   test('[6.12.7] how the total is divided between special and other trains is free', () => {
     const both = fcm(['2', '2P'], { change: (s) => token(s, 'FCM', 'N25', 1) })
     expect(most(both, 'FCM')).toBe(100)
