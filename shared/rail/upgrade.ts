@@ -1,4 +1,4 @@
-import type { Board, Lay } from './board.ts'
+import type { Board, Laid, Lay } from './board.ts'
 import { available, tileAt } from './board.ts'
 import type { Ground } from './ground.ts'
 import type { Edge, HexId } from './hex.ts'
@@ -57,6 +57,10 @@ export function keepsTrack(before: Tile, after: Tile): boolean {
   const [old, now] = [shapeOf(before), shapeOf(after)]
   return (old.standard & ~now.standard) === 0 && (old.narrow & ~now.narrow) === 0
 }
+
+/** The same for turns after which a tile looks the same. */
+export const lookOf = (ground: Ground, { tile, turn }: Laid): string =>
+  `${tile} ${shapeOf(turned(ground.tiles[tile]!, turn)).standard}` // a tile of the box
 
 /** A route that enters the hex by one of these edges meets track of the tile. */
 export function meetsRoute(tile: Tile, edges: readonly Edge[], gauge: Gauge): boolean {
