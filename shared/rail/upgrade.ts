@@ -1,4 +1,4 @@
-import type { Board, Lay } from './board.ts'
+import type { Board, Laid, Lay } from './board.ts'
 import { available, tileAt } from './board.ts'
 import type { Ground } from './ground.ts'
 import type { Edge, HexId } from './hex.ts'
@@ -30,16 +30,21 @@ function following(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
 }
 
 function fitting(ground: Ground, hex: HexId, before: Tile): readonly Lay[] {
-  const { printed, open, fixed } = ground.map[hex]!
+  const { open, fixed } = ground.map[hex]!
   const color = nextColor(before)
   if (!color || fixed) return []
-  const ofColor = Object.values(ground.tiles).filter((tile) => tile.color === color)
-  const label = ofColor.find((tile) => tile.label === printed.label)?.label // a label counts from the colour that has it
   const closed = ~sideBits(open)
   const fits = (after: Tile) => (shapeOf(after).exits & closed) === 0 && keepsTrack(before, after)
-  return ofColor
-    .filter((tile) => tile.label === label)
+  return Object.values(ground.tiles)
+    .filter((tile) => tile.color === color && fitsLabel(ground, hex, tile))
     .flatMap((tile) => EDGES.filter((turn) => fits(turned(tile, turn))).map((turn) => ({ hex, tile: tile.id, turn })))
+}
+
+/** A label counts from the colour on that has it. */
+export function fitsLabel(ground: Ground, hex: HexId, { color, label }: Tile): boolean {
+  const wanted = ground.map[hex]!.printed.label // a hex of the map
+  const exists = Object.values(ground.tiles).some((tile) => tile.color === color && tile.label === wanted)
+  return label === (exists ? wanted : undefined)
 }
 
 function nextColor({ color }: Tile): Color | undefined {
@@ -52,6 +57,10 @@ export function keepsTrack(before: Tile, after: Tile): boolean {
   const [old, now] = [shapeOf(before), shapeOf(after)]
   return (old.standard & ~now.standard) === 0 && (old.narrow & ~now.narrow) === 0
 }
+
+/** The same for turns after which a tile looks the same. */
+export const lookOf = (ground: Ground, { tile, turn }: Laid): string =>
+  `${tile} ${shapeOf(turned(ground.tiles[tile]!, turn)).standard}` // a tile of the box
 
 /** A route that enters the hex by one of these edges meets track of the tile. */
 export function meetsRoute(tile: Tile, edges: readonly Edge[], gauge: Gauge): boolean {

@@ -51,7 +51,7 @@ export function waysToBuild(s: State): Way[] {
 const removing = (way: Way, id: Private): Way => ({ ...way, using: [...way.using, id], removesTown: true })
 
 export const wayWith = (s: State, using: readonly Private[] = []): Way | undefined =>
-  waysToBuild(s).find((way) => way.using.length === using.length && using.every((id) => way.using.includes(id)))
+  waysToBuild(s).find((way) => way.using.length === using.length && way.using.every((id) => using.includes(id)))
 
 /** Books one build action and closes the privates it took. */
 export function spend(s: State, way: Way, kind: keyof Built): void {

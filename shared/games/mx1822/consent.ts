@@ -1,15 +1,20 @@
 import { check, tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
 import { equal } from '../../engine/diff.ts'
+import { lookOf } from '../../rail/upgrade.ts'
 import type { ActionOf, Agreed } from './action.ts'
+import { GROUND } from './map.ts'
 import type { State } from './state.ts'
 import { turnOf } from './turn.ts'
 
 /** 6.3.2: who has said no is not asked the same again in this turn; for a train, only for more money. */
-const isSame = (action: Agreed, denied: Agreed): boolean =>
-  action.type === 'buyTrain' && denied.type === 'buyTrain'
-    ? action.train === denied.train && action.from === denied.from && action.price <= denied.price
-    : equal(action, denied)
+function isSame(action: Agreed, denied: Agreed): boolean {
+  if (action.type === 'buyTrain' && denied.type === 'buyTrain')
+    return action.train === denied.train && action.from === denied.from && action.price <= denied.price
+  if (action.type === 'layTile' && denied.type === 'layTile')
+    return action.hex === denied.hex && lookOf(GROUND, action) === lookOf(GROUND, denied)
+  return equal(action, denied)
+}
 
 const denials = (s: State): readonly Agreed[] => turnOf(s).denied ?? []
 export const isDenied = (s: State, action: Agreed): boolean => denials(s).some((denied) => isSame(action, denied))

@@ -39,5 +39,5 @@ export function salesOfBank(s: State): FromBank[] {
 export function missingMoney(s: State): number {
   const { cash, director } = operating(s)
   if (director === undefined || !isForced(s)) return 0
-  return (salesOfBank(s)[0]?.price ?? 0) - cash - playerOf(s, director).cash
+  return Math.max(0, (salesOfBank(s)[0]?.price ?? 0) - cash - playerOf(s, director).cash)
 }

@@ -35,38 +35,48 @@ function mailFor(s: State, stops: Route['stops']): number {
 /** 6.12.7: only trains with mail may run for less, and only as far as that brings mail: the most when each carries as much. */
 export function mostWithMail(s: State, company: Company, rides: readonly Ride[]): number {
   const running = runningOf(s, company)
-  const carriers = carriersOf(s, company, rides)
-  const { fixed, kept, left } = carriers.reduce(keep(s), { fixed: 0, kept: [], left: [...running.trains] })
-  const supply = fixed > 0 ? withoutDestination(running) : running.supply
-  const { trips, revenue } = bestRun({ ...running, supply, trains: [...kept, ...left] }, { budget: BUDGET })
-  const all = kept.every(({ id }) => trips.some(({ train }) => train === id))
-  return all ? revenue + fixed : 0 // it would bring more to leave such a train at home
+  const { express, kept, left } = carriersOf(s, company, rides).reduce(keep(s), { kept: [], left: [...running.trains] })
+  const most = (carrying: readonly Train[], others: readonly Train[], destination: number) =>
+    mostOf({ ...running, supply: { ...running.supply, destination }, trains: [...carrying, ...others] }, carrying)
+  if (!express) return most(kept, left, 1)
+  return Math.max(most([express], [], 1) + most(kept, left, 0), most([express], [], 0) + most(kept, left, 1))
+}
+
+const LURE = 100_000 // more than any run brings: without it a train with mail would stay at home for a better one
+const countedFor = (form: Form, sum: number): number => form.finish?.(sum) ?? sum
+
+function mostOf(running: Running, carrying: readonly Train[]): number {
+  const { trips, revenue } = bestRun(running, { budget: BUDGET })
+  const all = carrying.every(({ id }) => trips.some(({ train }) => train === id))
+  return all ? carrying.reduce((sum, { forms }) => sum - countedFor(forms[0]!, LURE), revenue) : 0
 }
 
 interface Kept {
-  readonly fixed: number // an E has all track to itself: it stays as it is
+  readonly express?: Train // an E has all track to itself and is looked at alone; with the others only for the destination
   readonly kept: readonly Train[]
   readonly left: readonly Train[]
 }
 
 const keep =
   (s: State) =>
-  ({ fixed, kept, left }: Kept, { ride, mail }: { ride: Ride; mail: number }): Kept => {
+  ({ express, kept, left }: Kept, { ride, mail }: { ride: Ride; mail: number }): Kept => {
     const at = left.findIndex(({ id }) => id === ride.train)
     const others = left.toSpliced(at, 1)
-    const forms = left[at]!.forms
-    if (forms.some(({ sharesTrack }) => sharesTrack)) return { fixed: fixed + ride.revenue, kept, left: others }
+    const { forms } = left[at]!
     const carrying = { id: `${ride.train} with mail ${kept.length}`, forms: forms.map((it) => carrier(s, it, mail)) }
-    return { fixed, kept: [...kept, carrying], left: others }
+    if (forms.some(({ sharesTrack }) => sharesTrack)) return { express: carrying, kept, left: others }
+    return { ...(express ? { express } : {}), kept: [...kept, carrying], left: others }
   }
 
 /** The same train where it brings at least so much mail. */
-const carrier = (s: State, form: Form, least: number): Form => ({
-  ...form,
-  extras: {
-    of: (visit) => (mailFor(s, visit.stops) >= least ? extrasOf(form, visit) : []),
-    promise: (stop) => form.extras?.promise(stop) ?? 0,
-  },
-})
-
-const withoutDestination = ({ supply }: Running): Running['supply'] => ({ ...supply, destination: 0 })
+function carrier(s: State, form: Form, least: number): Form {
+  const { sharesTrack: _, ...alone } = form
+  return {
+    ...alone,
+    bonus: (form.bonus ?? 0) + LURE,
+    extras: {
+      of: (visit) => (mailFor(s, visit.stops) >= least ? extrasOf(form, visit) : []),
+      promise: (stop) => form.extras?.promise(stop) ?? 0,
+    },
+  }
+}

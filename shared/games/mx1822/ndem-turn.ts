@@ -44,6 +44,7 @@ export function nextBuilder(s: State): void {
   const turn = turnOf(s)
   turn.builders = turn.builders?.slice(1) ?? []
   turn.built = { yellow: 0, upgrades: 0 }
+  delete turn.denied
   if (turn.builders.length > 0) return
   delete turn.builders
   turn.step = 'run'

@@ -155,6 +155,7 @@ describe('6.17 Acquiring a minor', () => {
       .play(1, yes)
     expect(t.state.companies.FCM).toMatchObject({ exchange: 2, available: 2 })
     expect(tokensAt(t, 'N27')).toEqual([])
+    expect(fcm().refused(0, acquire({ token: 'none' }))).toBe('6.18.5')
   })
 
   test('[6.18.6] it must, where the major has a token in that city', () => {

@@ -80,6 +80,20 @@ describe('6.21 The NdeM', () => {
     expect(t.active).toEqual([1])
   })
 
+  test('[6.21.4] what one shareholder was refused another may ask', () => {
+    const t = nationals('1', {}, (s) => {
+      token(s, 'NDEM', 'P23')
+      lay(s, 'P23/5/2')
+      major(s, 'IRM', { director: 1 })
+      s.cubes.on.O24 = 2
+    }).play(0, tile('O24', '9', 0))
+    t.play(1, { type: 'answer', question: 1, yes: false })
+    expect(t.refused(0, tile('O24', '9', 0))).toBe('6.3.2')
+    t.pass(0).play(2, tile('O24', '9', 0))
+    t.play(1, { type: 'answer', question: 2, yes: true })
+    expect(t.state.board.tiles.O24?.tile).toBe('9')
+  })
+
   test('[6.21.4] without shareholders nothing is built', () => {
     const t = inPhase('3', (s) => {
       ndem(s, [])

@@ -288,6 +288,36 @@ describe('6.10, 6.12 Running', () => {
     expect(t.told('ran')).toMatchObject([{ revenue: 100, mail: 25 }])
   })
 
+  test('[6.12.7] also where a train with mail is in the way of a better one', () => {
+    const t = fcm(['3', '2'], {
+      joined: true,
+      change: (s) => {
+        lay(s, 'N27/15/0', 'M26/2/5')
+        s.companies.FCM!.privates = ['P14']
+      },
+    })
+    expect(most(t, 'FCM')).toBe(150) // 3 to the destination, 2 to M26
+    const carrying = route('2', 'N25.1 N27.0')
+    expect(t.refused(0, run(carrying))).toBe('6.12.7')
+    t.play(0, run(carrying, route('3', 'N23.4 N25.1')))
+    expect(t.told('ran')).toMatchObject([{ revenue: 110, mail: 30 }])
+  })
+
+  test('[6.12.7] an E with mail runs for the most that brings as much', () => {
+    const t = inPhase('7', (s) => {
+      major(s, 'FCP', { director: 0, trains: ['E', '3'] })
+      s.companies.FCP!.privates = ['P14', 'P15']
+      for (const hex of ['C8', 'E8']) token(s, 'FCP', hex)
+      lay(s, 'E8/X18/2', 'D9/611/4', 'D7/545/2', 'D11/7/4', 'C6/544/1', 'E10/83/3')
+      turn(s, 'FCP', 'run')
+    })
+    expect(most(t, 'FCP')).toBe(450)
+    const three = route('3', 'E8.0 D9.0 D7 C6 C8.0')
+    expect(t.refused(0, run(route('E', 'E8.0 D7 C8.0'), three))).toBe('6.12.7') // past Nogales
+    t.play(0, run(route('E', 'E8.0 D9.0 D7 C8.0'), three))
+    expect(t.told('ran')).toMatchObject([{ revenue: 450, mail: 110 }])
+  })
+
   test('[6.12.7] how the total is divided between special and other trains is free', () => {
     const both = fcm(['2', '2P'], { change: (s) => token(s, 'FCM', 'N25', 1) })
     expect(most(both, 'FCM')).toBe(100)

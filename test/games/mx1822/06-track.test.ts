@@ -121,6 +121,16 @@ describe('6.8 Build actions', () => {
     expect(atB1('3', 'B1/6/3')).toEqual(['405'])
   })
 
+  test('[6.8.5] a T or Y hex takes its own tiles only, and no other hex takes those', () => {
+    const t = inPhase('3', (s) => {
+      minor(s, 'M1', { director: 0, cash: 100 })
+      lay(s, 'B1/6/3')
+      turn(s, 'M1', 'track')
+    })
+    expect(t.refused(0, tile('B1', '619', 3))).toBe('6.8.5')
+    expect(chp('3', (s) => lay(s, 'F15/57/1')).refused(1, tile('F15', '208', 1))).toBe('6.8.5')
+  })
+
   test('[6.8.5] C24 L19 only takes 207, N25 only X5, each in one position', () => {
     const t = inPhase('3', (s) => {
       minor(s, 'M12', { director: 0, cash: 200 })

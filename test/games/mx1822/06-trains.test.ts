@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { missingMoney } from '../../../shared/games/mx1822/forced.ts'
 import { forecastTrain } from '../../../shared/games/mx1822/operating-forecast.ts'
 import type { Phase } from '../../../shared/games/mx1822/phases.ts'
 import type { State } from '../../../shared/games/mx1822/state.ts'
@@ -327,7 +328,7 @@ describe('6.16 Raising money', () => {
       },
       5,
     ).play(0, sell('FCM', 1))
-    expect(t.refused(0, train('4', 'bank', 300))).toBe('6.16.1')
+    expect(t.refused(0, train('4', 'bank', 300))).toBe('5.11.5')
     expect(t.can(0, 'sell').map(({ company, shares }) => [company, shares])).toEqual([
       ['MC', 1],
       ['MC', 2],
@@ -336,5 +337,29 @@ describe('6.16 Raising money', () => {
     ])
     t.play(0, sell('MC', 2)).play(0, train('4', 'bank', 300))
     expect(t.cash(0)).toBe(600)
+  })
+
+  test('[5.11.5] one sale of a company is all there is, so it must be enough for the limit', () => {
+    const t = inPhase(
+      '4',
+      (s) => {
+        trainsLeft(s, UP_TO('4'))
+        minor(s, 'M22', { director: 0, cash: 0, trains: [] })
+        s.players[0]!.privates = ['P10', 'P11', 'P12', 'P13', 'P14', 'P15']
+        major(s, 'MC', { director: 1, price: 300, shares: [5, 5, 0, 0, 0] }) // twelve with the minor
+        cash(s, 0, 0)
+        turn(s, 'M22', 'trains')
+      },
+      5,
+    )
+    expect(t.refused(0, sell('MC', 1))).toBe('5.11.5')
+    expect(t.can(0, 'sell')).toEqual([sell('MC', 2)])
+    t.play(0, sell('MC', 2)).play(0, train('4', 'bank', 300))
+    expect(t.cash(0)).toBe(300)
+  })
+
+  test('[6.16.1] what is missing is told, and nothing is less than nothing', () => {
+    expect(missingMoney(several().state)).toBe(479)
+    expect(missingMoney(several((s) => cash(s, 0, 600)).state)).toBe(0)
   })
 })

@@ -133,6 +133,11 @@ describe('11 What they do for a company', () => {
     expect(t.state.companies.CHP!.privates).toEqual([])
   })
 
+  test('[11.8] a private named twice is not another one', () => {
+    const t = building('CHP', '3', ['P8', 'P9'], (s) => lay(s, 'F15/57/1', 'F17/82/1'))
+    expect(t.refused(0, tile('F17', '544', 1, 'P8', 'P8'))).toBe('6.8.2')
+  })
+
   test('[11.9] P9: two more yellow actions or an upgrade, in one block', () => {
     const t = building('CHP', '3', ['P9'])
       .play(0, tile('F15', '57', 1))

@@ -52,6 +52,7 @@ function checkCommon(s: State, { minor, from: place, token }: AcquireMinor, reac
   const home = cityNow(s, homeOf(minor))
   check(reached || joins(s, company, home), '6.17.1', { minor })
   const choices = tokenChoices(s, company, home)
+  check(choices.includes('none') || token !== 'none', '6.18.5')
   check(choices.includes(token), choices.includes('none') ? '6.18.7' : '6.18.6', { choices })
   return company
 }

@@ -51,6 +51,14 @@ function isEnough(s: State, seat: Seat, { company, shares }: Sell, missing: numb
   return still <= rest.reduce((sum, other) => sum + mostToRaise(s, seat, other) * priceOf(s, other), 0)
 }
 
+/** 5.11.5: nor fewer than the certificate limit asks for, as far as it can be kept. */
+function keepsLimit(s: State, seat: Seat, { company, shares }: Sell): boolean {
+  const most = (it: Traded) => reliefBy(s, seat, it, mostToRaise(s, seat, it))
+  const here = reliefBy(s, seat, company, shares)
+  const possible = COMPANIES.reduce((sum, other) => sum + (other === company ? 0 : most(other)), 0)
+  return overLimit(s, seat) - here <= possible || here >= most(company)
+}
+
 function checkSale(s: State, seat: Seat, sale: Sell): void {
   const { company, shares } = sale
   const [missing, most] = [missingMoney(s), mostToRaise(s, seat, company)]
@@ -58,6 +66,7 @@ function checkSale(s: State, seat: Seat, sale: Sell): void {
   check(shares <= most, '6.16.1', { company, most })
   check(isNeeded(s, seat, sale, missing), '6.16.1', { company, missing })
   check(isEnough(s, seat, sale, missing), '6.16.1', { company, missing })
+  check(keepsLimit(s, seat, sale), '5.11.5')
 }
 
 export const emergencySales = (s: State, seat: Seat): Sell[] =>
@@ -81,8 +90,10 @@ export function emergencySell(s: State, seat: Seat, sale: Sell): void {
 
 /** 6.15.5, 6.16.2: the director makes up what the treasury lacks, at last with a loan. */
 export function help(s: State, seat: Seat, price: number): void {
-  check(emergencySales(s, seat).length === 0, '6.16.1', { first: true, missing: missingMoney(s) })
   const missing = missingMoney(s)
+  const done = emergencySales(s, seat).length === 0
+  check(done || missing === 0, '6.16.1', { first: true, missing })
+  check(done, '5.11.5')
   if (missing > 0) lend(s, seat, missing)
   const amount = price - operating(s).cash
   pay(s, playerOf(s, seat), operating(s), amount)

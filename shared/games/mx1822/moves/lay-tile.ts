@@ -5,10 +5,9 @@ import type { Lay } from '../../../rail/board.ts'
 import type { Edge } from '../../../rail/hex.ts'
 import { across, opposite } from '../../../rail/hex.ts'
 import type { Reach } from '../../../rail/reach.ts'
-import { shapeOf } from '../../../rail/shape.ts'
 import type { Tile } from '../../../rail/tile.ts'
 import { exitsOfStop, turned } from '../../../rail/tile.ts'
-import { meetsRoute, upgrades } from '../../../rail/upgrade.ts'
+import { fitsLabel, lookOf, meetsRoute, upgrades } from '../../../rail/upgrade.ts'
 import type { ActionOf } from '../action.ts'
 import { spend, wayWith, waysToBuild } from '../build.ts'
 import type { Way } from '../build.ts'
@@ -81,7 +80,7 @@ export function lays(s: State): LayTile[] {
 function distinct(all: readonly Lay[]): Lay[] {
   const looks = new Map<string, Lay>()
   for (const to of all) {
-    const look = `${to.tile} ${shapeOf(tileOf(to)).standard}`
+    const look = lookOf(GROUND, to)
     if (!looks.has(look)) looks.set(look, to)
   }
   return [...looks.values()]
@@ -149,7 +148,7 @@ function checkTile(s: State, way: Way, to: Lay): void {
   check(GROUND.map[to.hex] && tile, '6.8.4', { hex: to.hex, tile: to.tile })
   check(colourAfter(s, to.hex) === tile.color, '6.8.4', { hex: to.hex, colour: tile.color })
   check(way.colours.includes(tile.color as Colour), '6.8.2', { colour: tile.color })
-  check(suits(s, way, to.hex, tile), '6.8.5', { hex: to.hex, tile: to.tile })
+  check(suits(s, way, to.hex, tile) && fitsLabel(GROUND, to.hex, tile), '6.8.5', { hex: to.hex, tile: to.tile })
   check(available(GROUND, s.board, to.tile), '6.8.21', { tile: to.tile })
   const all = upgrades(GROUND, s.board, to.hex, (it) => suits(s, way, to.hex, it))
   check(

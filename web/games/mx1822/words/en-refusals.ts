@@ -61,16 +61,19 @@ const stockRules: Record<string, Refusal> = {
       ? `The bid must be at least ${text(f, 'lowest')} (§5.10.7).`
       : `All your highest bids together may not exceed your cash; ${sum(f, 'cash')} are free (§5.10.7).`,
   '5.10.8': () => 'At the certificate limit nobody bids; each highest bid counts as a certificate (§5.10.8).',
+  '5.11.5': () => 'Whoever raises money with shares sells down to the certificate limit (§5.11.5).',
   '5.12.8': () => 'Nothing about the player order is to be decided now (§5.12.8).',
 }
 
 const buildingRules: Record<string, Refusal> = {
   '6.2.2': (f) => `It is not the turn of ${text(f, 'company')} (§6.2.2).`,
   '6.3.1': () => 'That belongs to another step of the turn (§6.3.1).',
-  '6.3.2': (f) =>
-    has(f, 'denied')
+  '6.3.2': (f) => {
+    if (has(f, 'question')) return 'That question is not open any more (§6.3.2).'
+    return has(f, 'denied')
       ? 'The answer to that was no; the same is not asked twice in a turn (§6.3.2).'
-      : 'Something else has to be decided first: a question, a train to give up or an auction (§6.3.2).',
+      : 'Something else has to be decided first: a question, a train to give up or an auction (§6.3.2).'
+  },
   '6.6.3': () => 'At the start a minor may buy one L-train for $60, if it has the money (§6.6.3).',
   '6.7.1': (f) => `${text(f, 'private')} belongs to no player who could give it up (§6.7.1).`,
   '6.8.2': () => 'The company has no such build action left in this turn (§6.8.2).',
@@ -155,6 +158,7 @@ const mergerRules: Record<string, Refusal> = {
       ? 'The treasury does not hold that many shares (§6.18.2).'
       : `The cash part of ${sum(f, 'cash')} cannot be paid (§6.18.2).`,
   '6.18.4': () => 'With these shares the player would exceed the certificate limit (§6.18.4).',
+  '6.18.5': () => 'An exchange token takes the minor’s place or becomes available (§6.18.5).',
   '6.18.6': () => 'With an own token in that city the new one can only become available (§6.18.6).',
   '6.18.7': () => 'The company has no exchange token left (§6.18.7).',
   '6.19.1': (f) => `${text(f, 'minor')} does not lie in a bid box (§6.19.1).`,
@@ -177,7 +181,7 @@ const ndemRules: Record<string, Refusal> = {
   '6.22.4': (f) =>
     has(f, 'least')
       ? `Bids are in tens, here at least ${sum(f, 'least')} (§6.22.4).`
-      : 'The bidding is decided (§6.22.4).',
+      : 'When all others have passed, the winner names the company that takes the token (§6.22.4).',
 }
 
 const privateRules: Record<string, Refusal> = {
