@@ -2,12 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Illegal } from '../shared/engine/game.ts'
-import { replay } from '../test/records/replay.ts'
-import { runFigures } from '../test/records/runs.ts'
+import { report } from '../test/records/report.ts'
 import type { Trace } from '../test/records/trace.ts'
 
-const SHOWN = 20
 const { values, positionals } = parseArgs({
   options: { trace: { type: 'string' }, json: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -19,31 +16,9 @@ if (file === undefined) {
 }
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-function report() {
-  const started = performance.now()
-  try {
-    const { actions, mismatches, result, broken, brought, findings, runs } = replay(
-      json(file!),
-      values.trace === undefined ? undefined : (json(values.trace) as Trace),
-    )
-    return {
-      game: basename(file!, '.json'),
-      actions,
-      mismatches: mismatches.slice(0, SHOWN),
-      mismatchCount: mismatches.length,
-      result,
-      ms: Math.round(performance.now() - started),
-      runs: runFigures(runs),
-      brought,
-      findings,
-      ...(broken ? { broken } : {}),
-    }
-  } catch (error) {
-    if (!(error instanceof Illegal)) throw error
-    return { game: basename(file!, '.json'), mismatchCount: 1, refused: { rule: error.rule, facts: error.facts } }
-  }
-}
-
-const told = report()
+const told = report(basename(file, '.json'), () => ({
+  record: json(file),
+  ...(values.trace === undefined ? {} : { trace: json(values.trace) as Trace }),
+}))
 console.log(values.json ? JSON.stringify(told) : JSON.stringify(told, undefined, 2))
 process.exit(told.mismatchCount > 0 ? 1 : 0)

@@ -35,7 +35,7 @@ export function gatherFrom(open: Open, node: number): number {
   survey.order.fill(0)
   survey.lanes.fill(0)
   survey.stops = 0
-  survey.count = survey.order[node] = 1
+  survey.count = survey.order[node] = FIRST
   if (open.plan.toll[node]! > open.passes) return 0
   const { sum, dead } = explore(open, node, -1)
   return sum + dead
@@ -71,6 +71,7 @@ function explore(open: Open, node: number, by: number): Part {
   return part
 }
 
+const FIRST = 1 // where the route has come to: it may go on by any way from here
 const LAST = -1 // a stop where a route can only end
 const gainOf = ({ worth, promise }: Plan, node: number) => worth[node]! + promise[node]!
 
@@ -85,7 +86,8 @@ function add(part: Part, beyond: Part, { order, isStop }: { order: number; isSto
   }
 }
 
-function isOpen({ plan, lanes, visited, banned }: Open, way: number, node: number): boolean {
+function isOpen({ plan, lanes, visited, banned, survey }: Open, way: number, node: number): boolean {
   const group = plan.once[node]!
-  return lanes[plan.network.lanes[way >> 1]!] === 0 && banned[node] === 0 && (group < 0 || visited[group] === 0)
+  if (lanes[plan.network.lanes[way >> 1]!] === 1) return false
+  return survey.order[node] === FIRST || (banned[node] === 0 && (group < 0 || visited[group] === 0))
 }

@@ -220,6 +220,19 @@ describe('the express', () => {
     expect(best(running(row, { tokens, trains: [train('E', full)] }))).toEqual([])
   })
 
+  test('can come to a place ahead by either way out of a station', () => {
+    const loop = lines({
+      B1: 'city 20 x1: 4', B3: 'town 10: 1 4 5', B5: 'city 30 x1: 0 1',
+      C2: 'city 90 x1: 4', C4: 'city 20 x1: 1 2 3',
+    }) // prettier-ignore
+    const tokens = ['B1.0', 'B5.0', 'C2.0', 'C4.0']
+    const plain = express(tokens)
+    const toGoal = { ...plain, id: 'goal', must: ['C2.0', 'B5.0'].map((id) => numberOf(loop, id)), bonus: 20 }
+    const ahead = running(loop, { tokens, trains: [train('E', plain, toGoal)] })
+    expect(bestRun(ahead)).toMatchObject({ revenue: 340, proved: true })
+    expect(best(ahead)).toEqual(['E 340: B1.0 B3.0 B5.0 C4.0 C2.0'])
+  })
+
   test('runs on the same track as the others', () => {
     const both = setting(['B5.0', 'B7.0'], train('2', form(2)))
     expect(best(both)).toEqual(['E 240: B5.0 B7.0', '2 120: B5.0 B7.0'])

@@ -89,6 +89,11 @@ describe('undo and redo', () => {
     expect(cash([...ACTIONS.slice(0, 3), undo({ action_id: 0 })])).toEqual([])
   })
 
+  test('the number may be of an action that is missing from the file', () => {
+    const [first, ...others] = ACTIONS.slice(0, 3).map((action, at) => ({ ...action, id: at === 0 ? 1 : at + 5 }))
+    expect(cash([first!, ...others, undo({ action_id: 3, id: 9 })])).toEqual(['M12'])
+  })
+
   test('a redo brings back what the last undo took, one after another', () => {
     expect(cash([...ACTIONS.slice(0, 3), undo(), undo(), redo, redo])).toEqual(['M12', 'C1'])
     expect(cash([...ACTIONS.slice(0, 3), undo({ action_id: 0 }), redo])).toEqual(['M12', 'C1'])

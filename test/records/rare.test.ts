@@ -139,6 +139,62 @@ describe('trains', () => {
     expect(course.here.order).toEqual([2, 0, 1])
   })
 
+  test('a company called like the holder of P7 does not answer for him', () => {
+    const t = mexico(3, (s) => {
+      s.phase = '3'
+      s.stockRound = 3
+      minor(s, 'M1', { director: 0, trains: ['3'] })
+      s.players[1]!.privates = ['P7']
+    })
+    const passes = [0, 1, 2].map((seat) => player(seat, 'pass'))
+    const { broken, stops } = playedFrom(t, ...passes, company('1', 'pass'))
+    expect(broken).toBeUndefined()
+    expect(stops[2]).toBe('M1 Track')
+  })
+
+  test('money is raised in the train step, said or not', () => {
+    const t = inPhase('3', (s) => {
+      trainsLeft(s, { L: 0 })
+      minor(s, 'M5', { director: 1, cash: 30 })
+      major(s, 'FCP', { director: 0, price: 100, shares: [2, 2, 0] })
+      cash(s, 1, 100)
+      turn(s, 'M5', 'track')
+    })
+    const { broken, course } = playedFrom(
+      t,
+      player(1, 'sell_shares', { shares: ['FCP_1'], percent: 10 }),
+      company('5', 'buy_train', { train: '3-0', price: 200, variant: '3' }),
+    )
+    expect(broken).toBeUndefined()
+    expect(course.here.companies.M5!.trains).toEqual(['3'])
+  })
+
+  test('by the director of the company that needs it: another one has finished', () => {
+    const t = inPhase('3', (s) => {
+      trainsLeft(s, { L: 0 })
+      minor(s, 'M7', { director: 2, price: 120, cash: 500, trains: ['3'] })
+      minor(s, 'M5', { director: 1, cash: 30 })
+      major(s, 'FCP', { director: 0, price: 100, shares: [2, 2, 0] })
+      cash(s, 1, 100)
+      turn(s, 'M7', 'trains')
+    })
+    const { broken, course } = playedFrom(t, player(1, 'sell_shares', { shares: ['FCP_1'], percent: 10 }))
+    expect(broken).toBeUndefined()
+    expect(course.here.round).toMatchObject({ turn: { company: 'M5', step: 'trains' } })
+  })
+
+  test('the first pass of a stock round ends a turn that nobody went on with', () => {
+    const t = inPhase('3', (s) => {
+      minor(s, 'M5', { director: 1, cash: 500, trains: ['3'] })
+      turn(s, 'M5', 'trains')
+      s.ndem = 'closed'
+      delete s.companies.NDEM
+    })
+    const { broken, stops } = playedFrom(t, player(0, 'pass'))
+    expect(broken).toBeUndefined()
+    expect(stops).toEqual(['stock'])
+  })
+
   test('a discarded E stays an E and can be bought from the pool', () => {
     const t = inPhase('7', (s) => {
       trainsLeft(s, { L: 0, 3: 0, 4: 0, 5: 0, 6: 0 })

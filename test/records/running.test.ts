@@ -56,6 +56,17 @@ describe('runs', () => {
     expect(express({ subsidy: 0 }).moves.at(-1)?.action).not.toHaveProperty('mail')
   })
 
+  test('a train named with one place and nothing earned did not run', () => {
+    const t = inPhase('3', (s) => {
+      major(s, 'CHP', { director: 0, cash: 0, trains: ['3'] })
+      turn(s, 'CHP', 'run')
+    })
+    const routes = [{ train: '3-0', connections: [], hexes: ['F15'], revenue: 0 }]
+    const { broken, course } = playedFrom(t, company('CHP', 'run_routes', { routes }))
+    expect(broken).toBeUndefined()
+    expect(course.findings).toEqual([])
+  })
+
   test('an empty run counts even where nothing could be run', () => {
     const t = inPhase('3', (s) => {
       major(s, 'CHP', { director: 0, cash: 0, trains: ['3'] })

@@ -43,13 +43,17 @@ function refusal(work: () => void): Illegal | undefined {
 
 function followAct(c: Course, act: Act): void {
   delete c.trains.meant
-  if (!isTalk(act) && act.type !== 'pass' && act.type !== 'discard_train') arrive(c, act) // on the way it is still to come
+  if (saysWhere(act)) arrive(c, act) // on the way it is still to come
   c.next += 1
   if (isTalk(act)) return
   checkRound(c, act)
   carryOut(c, act)
   settle(c)
 }
+
+/** A company's pass does not say what is passed; discards come in between. */
+const saysWhere = (act: Act): boolean =>
+  !isTalk(act) && act.type !== 'discard_train' && (act.type !== 'pass' || act.entity_type === 'player')
 
 /** 5.1.2, 6.3.1: players have the stock round, companies the operating round; only a sale for a train may be in both. */
 function checkRound({ there: { round } }: Course, act: Act): void {

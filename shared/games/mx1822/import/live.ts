@@ -11,7 +11,7 @@ export function standing(deeds: readonly Deed[]): Deed[] {
   let undone: Erased[][] = []
   for (const deed of deeds) {
     if (deed.type === 'undo') {
-      undone.push(erase(kept, deeds, deed))
+      undone.push(erase(kept, deed))
       kept.push(undefined)
     } else if (deed.type === 'redo') {
       for (const { place, deed: back } of undone.pop() ?? []) kept[place] = back
@@ -24,11 +24,11 @@ export function standing(deeds: readonly Deed[]): Deed[] {
   return kept.filter((deed) => deed !== undefined)
 }
 
-function erase(kept: (Deed | undefined)[], deeds: readonly Deed[], { action_id: last }: Deed): Erased[] {
+function erase(kept: (Deed | undefined)[], { action_id: last }: Deed): Erased[] {
   const found = kept
     .flatMap((deed, place): Erased[] => (deed && deed.type !== 'message' ? [{ place, deed }] : []))
     .slice(last === undefined ? -1 : 0)
-    .filter(({ place }) => last === undefined || place > deeds.findIndex(({ id }) => id === last))
+    .filter(({ deed: { id } }) => last === undefined || id > last)
   for (const { place } of found) kept[place] = undefined
   return found
 }

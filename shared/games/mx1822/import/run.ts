@@ -62,13 +62,16 @@ function mailThere({ there: s }: Course, company: Company, whole: readonly Route
   return mailOf({ ...s, options: { ...s.options, mailOnLocal: false } }, company, rides)
 }
 
-/** A train that did not run has nothing to say. */
+const isLocal = (train: string): boolean => train === 'L' || train === 'LP'
+
+/** A train that did not run has nothing to say, or a place it earned nothing in. */
 function routesOf(c: Course, company: Company, recorded: readonly RecordedRoute[]): Route[] {
   const routes: Route[] = []
   for (const route of recorded) {
     const train = sideOf(c.trains, route.train)
     if (!train) throw unreadable({ type: 'run_routes' } as Act)
-    const words = linkWords(c, route) ?? localWords(c, company, route, routes)
+    const stayed = !isLocal(train) && route.revenue === 0
+    const words = linkWords(c, route) ?? (stayed ? undefined : localWords(c, company, route, routes))
     const pullman = c.memo.pullman === route.train ? { pullman: true as const } : {}
     if (words) routes.push({ train, ...words, ...pullman, revenue: route.revenue })
   }
@@ -87,7 +90,7 @@ function localWords(c: Course, company: Company, route: RecordedRoute, before: r
   const { connections = [], hexes = [] } = route
   const [hex] = [...connections.filter((link) => link[0] === 'local').map((link) => link[1]), ...hexes]
   if (hex === undefined) return undefined
-  const taken = new Set(before.filter(({ train }) => train === 'L' || train === 'LP').flatMap(({ stops }) => stops))
+  const taken = new Set(before.filter(({ train }) => isLocal(train)).flatMap(({ stops }) => stops))
   const own = ownStops(c.there, company).filter((it) => it.hex === hex)
   const stop = own.find(({ id }) => !taken.has(id)) ?? own[0]
   return { stops: [stop?.id ?? `${hex}.0`], links: [] }

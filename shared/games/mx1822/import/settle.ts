@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts'
 import { closeBooks } from '../closing.ts'
 import { NDEM } from '../companies.ts'
 import { operate } from '../operating.ts'
@@ -9,6 +10,7 @@ import type { State } from '../state.ts'
 import { turnOf } from '../turn.ts'
 import { companyOf, isOfNdem, nextAct, operatorOf, stepOf } from './acts.ts'
 import type { Course } from './course.ts'
+import type { Act } from './deed.ts'
 import { seatNamed } from './names.ts'
 import { stopIn } from './stops.ts'
 import { decider, play, tellCourse } from './tables.ts'
@@ -57,11 +59,15 @@ function goesOn(c: Course): boolean {
   }
 }
 
+/** A minor may be called like a player. */
+const seatOf = ({ record }: Course, { entity, entity_type: kind }: Act): Seat | undefined =>
+  kind === 'player' ? seatNamed(record.players, entity) : undefined
+
 /** A player who can do nothing is not in the record. */
 function passesOver(c: Course): boolean {
   const next = nextAct(c)
   const seat = decider(c.there)
-  if (!next || (next.entity_type === 'player' && seatNamed(c.record.players, next.entity) === seat)) return false
+  if (!next || seatOf(c, next) === seat) return false
   if (offers(c.there, seat).some(({ type }) => DOINGS.includes(type))) return false
   play(c, { type: 'pass' })
   return true
@@ -72,7 +78,7 @@ function startsSet(c: Course): boolean {
   const { there: s } = c
   const next = nextAct(c)
   const holder = s.players.findIndex(({ privates }) => privates.includes(DOUBLE_CASH))
-  const answers = next && ['choose', 'pass'].includes(next.type) && seatNamed(c.record.players, next.entity) === holder
+  const answers = next && ['choose', 'pass'].includes(next.type) && seatOf(c, next) === holder
   const seat = next ? (answers && holder >= 0 ? holder : undefined) : mayDouble(s)
   if (seat !== undefined) {
     s.round = { at: 'double', seat }

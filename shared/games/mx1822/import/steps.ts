@@ -3,8 +3,9 @@ import { clone } from '../../../engine/diff.ts'
 import { NDEM, isMajor } from '../companies.ts'
 import type { Company } from '../companies.ts'
 import { operate } from '../operating.ts'
+import { isTrainless } from '../forced.ts'
 import { operatingOrder } from '../rounds.ts'
-import { stockOf } from '../shares.ts'
+import { directorOf, stockOf } from '../shares.ts'
 import type { Step } from '../turn.ts'
 import { operating, turnOf } from '../turn.ts'
 import { companyOf, isBefore, isTalk, operatorOf, stepOf } from './acts.ts'
@@ -12,6 +13,7 @@ import { passAuction } from './auction.ts'
 import type { Course } from './course.ts'
 import type { Act } from './deed.ts'
 import { note, unreadable } from './finding.ts'
+import { seatNamed } from './names.ts'
 import { settle } from './settle.ts'
 import { asksForToken, stopIn } from './stops.ts'
 import { play, tellCourse } from './tables.ts'
@@ -31,7 +33,7 @@ export function arrive(c: Course, act: Act): void {
   const company = operatorOf(c, act)
   while (c.there.round.at === 'operating' && c.there.pending.length === 0) {
     if (act.entity_type === 'player') {
-      if (act.type === 'sell_shares' || !lingers(c)) return
+      if (act.type === 'sell_shares' ? raises(c, act) : !lingers(c)) return
       leave(c)
       continue
     }
@@ -55,6 +57,13 @@ function isToCome({ there: s }: Course, company: Company): boolean {
   const { done, turn } = s.round
   const left = operatingOrder(s).filter((id) => !done.includes(id) && id !== turn.company)
   return left.includes(company) || (left.length === 0 && s.set.round < s.set.of) // the last one of the round lingers
+}
+
+/** 6.16.1: a director sells in the train step of a company without a train. */
+function raises({ there: s, record }: Course, act: Act): boolean {
+  const { company, step } = turnOf(s)
+  if (company === NDEM || step !== 'trains' || !isTrainless(s)) return false
+  return directorOf(s, company) === seatNamed(record.players, act.entity)
 }
 
 /** Nothing but steps that may be passed keeps the stock round from coming. */
