@@ -109,3 +109,6 @@ export const Action = v.variant('type', [...Stock, ...Benefits, ...Building, ...
 export type Action = v.InferOutput<typeof Action>
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>
 export type Directed = v.InferOutput<typeof company>
+
+/** VII.12f: what another director may have to agree to. */
+export type Agreed = ActionOf<'buyTrain' | 'buyWagon'>

@@ -1,5 +1,6 @@
 import { check } from '../../engine/game.ts'
 import type { HexId } from '../../rail/hex.ts'
+import type { Agreed } from './action.ts'
 import type { Company, Traded } from './companies.ts'
 import { isMinor } from './companies.ts'
 import { charterOf } from './money.ts'
@@ -29,6 +30,7 @@ export interface Turn {
   tradedIn: boolean
   raising: boolean // money for the train that must be bought (VII.13)
   sold: Traded[] // by the director, to raise it
+  denied?: Agreed[] // what somebody said no to (VII.12f)
 }
 
 export const newTurn = (company: Company): Turn => ({

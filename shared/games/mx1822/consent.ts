@@ -1,6 +1,7 @@
 import { check, tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
 import { equal } from '../../engine/diff.ts'
+import { isDeniedTrain, leastPrice } from '../../rail/deal.ts'
 import { lookOf } from '../../rail/upgrade.ts'
 import type { ActionOf, Agreed } from './action.ts'
 import { GROUND } from './map.ts'
@@ -9,8 +10,7 @@ import { turnOf } from './turn.ts'
 
 /** 6.3.2: who has said no is not asked the same again in this turn; for a train, only for more money. */
 function isSame(action: Agreed, denied: Agreed): boolean {
-  if (action.type === 'buyTrain' && denied.type === 'buyTrain')
-    return action.train === denied.train && action.from === denied.from && action.price <= denied.price
+  if (action.type === 'buyTrain' && denied.type === 'buyTrain') return isDeniedTrain([denied], action)
   if (action.type === 'layTile' && denied.type === 'layTile')
     return action.hex === denied.hex && lookOf(GROUND, action) === lookOf(GROUND, denied)
   return equal(action, denied)
@@ -19,11 +19,10 @@ function isSame(action: Agreed, denied: Agreed): boolean {
 const denials = (s: State): readonly Agreed[] => turnOf(s).denied ?? []
 export const isDenied = (s: State, action: Agreed): boolean => denials(s).some((denied) => isSame(action, denied))
 
-/** 6.3.2: the highest price this company has said no to. */
-export const deniedPrice = (s: State, { train, from }: Pick<ActionOf<'buyTrain'>, 'train' | 'from'>): number =>
-  Math.max(
-    0,
-    ...denials(s).flatMap((it) => (it.type === 'buyTrain' && it.train === train && it.from === from ? it.price : [])),
+export const askingFrom = (s: State, deal: Pick<ActionOf<'buyTrain'>, 'train' | 'from'>): number =>
+  leastPrice(
+    denials(s).filter((it) => it.type === 'buyTrain'),
+    deal,
   )
 
 export function deny(s: State, action: Agreed): void {

@@ -135,8 +135,23 @@ describe('VII.12 Buying trains', () => {
     expect([t.charter('MS').cash, t.charter('CVC').cash]).toEqual([40, 60])
     t.does(buyWagon('1w', 'CVC')).does({ type: 'answer', question: 2, yes: false })
     expect(t.charter('MS').wagons).toEqual([])
-    t.does(buyWagon('1w', 'CVC')).play(0, { type: 'withdraw', question: 3 })
+  })
+
+  test('[VII.12f] who asked may think again', () => {
+    const t = dealing().does(buyWagon('1w', 'CVC')).play(0, { type: 'withdraw', question: 1 })
     expect(t.active).toEqual([0])
+    expect(t.can('buyWagon')).toContainEqual(buyWagon('1w', 'CVC'))
+  })
+
+  test('[VII.12f] after a no the same is not asked again in this turn; for a train, more money is something else', () => {
+    const t = dealing().does(buyWagon('1w', 'CVC')).does({ type: 'answer', question: 1, yes: false })
+    expect(t.can('buyWagon')).not.toContainEqual(buyWagon('1w', 'CVC'))
+    expect(t.cannot(buyWagon('1w', 'CVC'))).toBe('VII.12f')
+    t.does(buyTrain('3', 60, 'CVC')).does({ type: 'answer', question: 2, yes: false })
+    expect(t.cannot(buyTrain('3', 60, 'CVC'))).toBe('VII.12f')
+    expect(t.can('buyTrain')).toContainEqual({ type: 'buyTrain', train: '3', from: 'CVC', low: 61, high: 100 })
+    t.does(buyTrain('3', 100, 'CVC')).does({ type: 'answer', question: 3, yes: false })
+    expect(t.can('buyTrain')).toEqual([{ type: 'buyTrain', train: '3+', from: 'CVC', low: 1, high: 100 }])
   })
 
   test('[VII.12f] one’s own companies need no question, even for the last train', () => {

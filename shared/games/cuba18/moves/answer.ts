@@ -1,6 +1,7 @@
 import { check, tell } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { ActionOf } from '../action.ts'
+import { deny } from '../consent.ts'
 import type { State } from '../state.ts'
 import { buyTrain } from './buy-train.ts'
 import { buyWagon } from './buy-wagon.ts'
@@ -12,7 +13,7 @@ export function answer(s: State, seat: Seat, { question, yes }: ActionOf<'answer
   s.pending.shift()
   const { by, action } = first
   tell(s, { type: 'answered', seat, by, yes, action })
-  if (!yes) return
+  if (!yes) return deny(s, action)
   if (action.type === 'buyTrain') buyTrain(s, by, action, true)
   else buyWagon(s, by, action, true)
 }

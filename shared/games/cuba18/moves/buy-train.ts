@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { takeCard, takeTrain } from '../../../rail/depot.ts'
 import type { ActionOf, Directed } from '../action.ts'
 import { COMPANIES, isMinor } from '../companies.ts'
-import { mustAsk } from '../consent.ts'
+import { askingFrom, mustAsk } from '../consent.ts'
 import { DISCOUNT } from '../data.ts'
 import { cheapest, forSale, isNarrow, limitOf, suits } from '../market-of-trains.ts'
 import { charterOf, pay, playerOf } from '../money.ts'
@@ -61,12 +61,13 @@ export function trainOffers(s: State): Offer[] {
 
 export function dealOffers(s: State): Offer[] {
   const { cash } = operating(s)
-  if (cash < 1) return []
-  return sellers(s).flatMap((from) =>
-    [...new Set(charterOf(s, from).trains)].map(
-      (train) => ({ type: 'buyTrain', train, from, low: 1, high: cash }) as const,
-    ),
-  )
+  return sellers(s)
+    .flatMap((from) =>
+      [...new Set(charterOf(s, from).trains)].map(
+        (train) => ({ type: 'buyTrain', train, from, low: askingFrom(s, { train, from }), high: cash }) as const,
+      ),
+    )
+    .filter(({ low, high }) => low <= high)
 }
 
 export function buyTrain(s: State, seat: Seat, action: BuyTrain, agreed = false): void {

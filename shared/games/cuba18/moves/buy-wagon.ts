@@ -4,7 +4,7 @@ import { takeTrain } from '../../../rail/depot.ts'
 import type { ActionOf } from '../action.ts'
 import { isMajor, MAJORS } from '../companies.ts'
 import type { Major } from '../companies.ts'
-import { mustAsk } from '../consent.ts'
+import { isDenied, mustAsk } from '../consent.ts'
 import { mustBuy } from '../forced.ts'
 import { cheapest, limitOf, wagonsForSale } from '../market-of-trains.ts'
 import { charterOf, pay } from '../money.ts'
@@ -45,7 +45,7 @@ export function wagonOffers(s: State): BuyWagon[] {
   const owned = MAJORS.flatMap((from) => [...new Set(s.companies[from]?.wagons)].map((wagon) => ({ wagon, from })))
   return [...wagonsForSale(s), ...owned]
     .map((it): BuyWagon => ({ type: 'buyWagon', ...it }))
-    .filter((it) => allows(() => checkWagon(s, it)))
+    .filter((it) => allows(() => checkWagon(s, it)) && !isDenied(s, it))
 }
 
 export function buyWagon(s: State, seat: Seat, action: BuyWagon, agreed = false): void {

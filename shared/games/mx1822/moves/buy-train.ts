@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { onTop, takeCard, takeTrain } from '../../../rail/depot.ts'
 import type { ActionOf, Directed } from '../action.ts'
 import { MAJORS, MINORS, isMinor } from '../companies.ts'
-import { deniedPrice, mustAsk } from '../consent.ts'
+import { askingFrom, mustAsk } from '../consent.ts'
 import { isForced, salesOfBank } from '../forced.ts'
 import { charterOf, pay } from '../money.ts'
 import type { Offer } from '../offer.ts'
@@ -41,7 +41,7 @@ function salesOfCompanies(s: State): Sale[] {
         type: 'buyTrain' as const,
         train,
         from: seller,
-        low: 1 + deniedPrice(s, { train, from: seller }),
+        low: askingFrom(s, { train, from: seller }),
         high: cash,
       })),
     )

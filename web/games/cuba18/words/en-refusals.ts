@@ -144,7 +144,10 @@ const trains: Readonly<Record<string, Refusal>> = {
   'VII.12e': said(
     'Minors deal with minors, majors with majors, only in what they own, and for $1 at least (§VII.12e).',
   ),
-  'VII.12f': said('That question is no longer open (§VII.12f).'),
+  'VII.12f': (facts) =>
+    facts.denied
+      ? 'The answer to that was no; the same is not asked twice in a turn (§VII.12f).'
+      : 'That question is no longer open (§VII.12f).',
   'VII.12g': said('This n-train cannot be traded in for that one (§VII.12g).'),
   'VII.12h': said('One trade-in in a turn (§VII.12h).'),
   'VII.12i': said('Standard trains and wagons are for majors, n-trains for minors (§VII.12i).'),
