@@ -12,7 +12,9 @@ describe('games by lot, written down as the other site does', () => {
     [3, 1],
     [3, 2],
     [4, 10],
+    [3, 1001], // P7 is not asked, and a minor is called like its holder
     [4, 203], // a company lingers at the end of a round
+    [5, 1038], // one lingers before money is raised for the next
     [5, 11],
   ])('%i players, seed %i: read again it is the same game', (seats, seed) => {
     const { record, state } = writtenGame(seats, seed)
