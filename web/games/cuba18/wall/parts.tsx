@@ -126,6 +126,7 @@ export function Machines(props: PartProps) {
           )}
         </For>
       </Choices>
+      <Effects model={props.model} />
       <Gifts model={props.model} />
     </>
   )
@@ -162,23 +163,26 @@ export const consentWords = (model: Model, { by, action }: Asked): string => {
     : t().consent.wagon(nameOf(model.play, by), buyer, action.wagon, action.from)
 }
 
+/** VII.12, R77: a company may part with its last train, and must then buy one in its turn. */
+const isLastTrain = (model: Model, { action }: Asked): boolean =>
+  action.type === 'buyTrain' && model.plain().companies[action.from as Company]?.trains.length === 1
+
 /** VII.12: the other director says yes or no. */
 export function Consent(props: PartProps) {
   return (
     <>
-      <Show when={askedOf(props.model)}>{(asked) => <p class="cu-say">{consentWords(props.model, asked())}</p>}</Show>
-      <Choices label={t().question.consent}>
-        <For each={props.model.offered('answer')}>
-          {(offer) => (
-            <OfferChoice
-              model={props.model}
-              offer={offer}
-              id={`answer-${offer.yes ? 'yes' : 'no'}`}
-              text={t().command(offer, 0)}
-            />
-          )}
-        </For>
-      </Choices>
+      <Show when={askedOf(props.model)}>
+        {(asked) => (
+          <p class="cu-say">
+            {consentWords(props.model, asked())}
+            <Show when={isLastTrain(props.model, asked())}>
+              {' '}
+              <b>{t().consent.last(asked().action.from)}</b>
+            </Show>
+          </p>
+        )}
+      </Show>
+      <Effects model={props.model} />
     </>
   )
 }

@@ -274,8 +274,14 @@ export const effect = {
   director: (id: Company, name: string) => `${name} becomes director of ${id}`,
   slips: (id: Traded) => `${company(id)} takes a slot`,
   rents: (hexes: readonly string[], fee: number) => `rents ${list(hexes.map(place))}: −${money(fee)}`,
-  receives: (amount: number) => `treasury +${money(amount)}`,
-  youReceive: (amount: number) => `+${money(amount)}`,
+  you: 'you',
+  money: (who: string, from: number, to: number) => `${who} ${money(from)} → ${money(to)}`,
+  holds: (percent: number, certificates: number, limit: number) =>
+    `you hold ${percent} %, ${certificates} of ${limit} certificates`,
+  floats: (sold: number, needed: number, treasury: number) =>
+    sold < needed
+      ? `${sold} of the ${needed} shares sold that float it`
+      : `floats with ${money(treasury)} when the round ends`,
   price: (from: number, to: number) => (from === to ? `price stays ${to}` : `price ${from} → ${to}`),
   breaks: 'the bank breaks',
   discards: (id: Company) => `${id} must discard`,
@@ -287,6 +293,7 @@ export const consent = {
     `${by} offers ${money(price)} out of the treasury of ${buyer} for the ${train(what)} of ${from}.`,
   wagon: (by: string, buyer: string, what: Wagon, from: string) =>
     `${by} wants the ${wagon(what)} of ${from} for ${buyer} at its printed price.`,
+  last: (from: string) => `It is the last train of ${from}, which must buy another in its turn.`,
 }
 
 export const benefitMark: Readonly<Record<Benefit, string>> = {
