@@ -1,8 +1,11 @@
 import { For, Show } from 'solid-js'
-import { sharesIn, type Company } from '../../../../shared/games/cuba18/companies.ts'
+import { sharesIn, type Company, type Minor } from '../../../../shared/games/cuba18/companies.ts'
+import type { Machine } from '../../../../shared/games/cuba18/data.ts'
+import { forecastMachine } from '../../../../shared/games/cuba18/forecast.ts'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
 import { holding } from '../../../../shared/games/cuba18/shares.ts'
 import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
+import type { State } from '../../../../shared/games/cuba18/state.ts'
 import { machinePrice } from '../../../../shared/games/cuba18/moves/buy-machine.ts'
 import { stationCost } from '../../../../shared/games/cuba18/moves/place-station.ts'
 import { graphNow, reachWith } from '../../../../shared/games/cuba18/network.ts'
@@ -110,6 +113,12 @@ export function IncomePart(props: PartProps) {
   )
 }
 
+/** VII.14: its price, and what the last run would have brought with it. */
+function machineNote(s: State, company: Minor, machine: Machine): string {
+  const { income, cubes } = forecastMachine(s, company, machine)
+  return t().wall.machine(machinePrice(s, machine) ?? 0, income, cubes)
+}
+
 export function Machines(props: PartProps) {
   return (
     <>
@@ -121,7 +130,7 @@ export function Machines(props: PartProps) {
               offer={offer}
               id={`machine-${offer.machine}`}
               text={t().machine(offer.machine)}
-              note={t().money(machinePrice(props.model.plain(), offer.machine) ?? 0)}
+              note={machineNote(props.model.plain(), props.model.turn()?.company as Minor, offer.machine)}
             />
           )}
         </For>

@@ -1,6 +1,7 @@
 import type { Action } from '../../../../shared/games/cuba18/action.ts'
 import type { Company, Traded } from '../../../../shared/games/cuba18/companies.ts'
 import type { Benefit, Commissioner, Concession } from '../../../../shared/games/cuba18/data.ts'
+import type { Change } from '../../../../shared/games/cuba18/forecast.ts'
 import type { Offer } from '../../../../shared/games/cuba18/offer.ts'
 import type { Step } from '../../../../shared/games/cuba18/turn.ts'
 import type { Train, Wagon } from '../../../../shared/games/cuba18/trains.ts'
@@ -8,6 +9,7 @@ import {
   commissioner,
   company,
   concession,
+  cubes,
   list,
   machine,
   money,
@@ -185,6 +187,12 @@ export const skip = {
 }
 
 export const wall = {
+  machine: (price: number, income: Change, sugar: Change) =>
+    income.before === 0
+      ? `${money(price)}, nothing without a run`
+      : `${money(price)}, last run ${income.before} → ${income.after}${
+          sugar.before === sugar.after ? '' : `, ${cubes(sugar.after)} instead of ${sugar.before}`
+        }`,
   choose: {
     hex: 'Choose a hex',
     city: 'Choose a city',
@@ -263,6 +271,13 @@ export const emergency = {
   exactly: (most: number) => `up to ${money(most)}`,
   all: 'all of it',
   order: 'One issue first, then issues and your own money as you like; your shares only when both are at an end.',
+}
+
+/** If the stock round ended now. */
+export const ifOver = {
+  title: 'If the round ended now',
+  operates: (order: readonly Company[]) =>
+    order.length === 0 ? 'No company would operate' : `Operating in this order: *${order.join(', ')}*, FC`,
 }
 
 /** What a move sets off. */
