@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { createMemo, For } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/game.ts'
 import type { Action } from '../../../../shared/games/cuba18/action.ts'
 import type { News } from '../../../../shared/games/cuba18/news.ts'
@@ -66,6 +66,8 @@ const CLASSES = {
   plain: 'chip',
 } as const satisfies Record<Effect['tone'], string>
 
-export function Effects(props: PartProps) {
-  return <For each={effectsOf(props.model)}>{(effect) => <span class={CLASSES[effect.tone]}>{effect.text}</span>}</For>
+/** `head`: beside the question, where a wall with one row of choices has room; on phones below the choices. */
+export function Effects(props: PartProps & { head?: boolean }) {
+  const effects = createMemo(() => (props.model.play.tall === (props.head !== true) ? effectsOf(props.model) : []))
+  return <For each={effects()}>{(effect) => <span class={CLASSES[effect.tone]}>{effect.text}</span>}</For>
 }
