@@ -49,7 +49,7 @@ const MOMENTS: readonly Moment[] = [
   },
   { name: 'trade-in', phase: 'trains', has: choice('trade-'), pick: choice('trade-') },
   { name: 'machines', phase: 'machines', pick: choice('machine-') },
-  { name: 'consent', phase: 'consent', pick: choice('answer-') },
+  { name: 'consent', phase: 'consent' },
   { name: 'discard', phase: 'discard', pick: choice('discard-') },
 ]
 const PANELS_FROM = 250

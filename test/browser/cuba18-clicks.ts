@@ -60,7 +60,7 @@ const answers: Answers = {
   income: confirm,
   trains: buyTrains,
   machines: pass,
-  consent: async (page) => ((await first(page, 'answer-yes')) ? confirm(page) : undefined),
+  consent: confirm,
   discard: async (page) => ((await first(page, 'discard-')) ? confirm(page) : undefined),
 }
 

@@ -44,6 +44,8 @@ export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm'
 export const pass = (page: Page): Promise<void> => page.getByTestId('pass').click()
 export const mayPass = async (page: Page): Promise<boolean> => (await page.getByTestId('pass').count()) > 0
 
+const DECISION = '[data-testid="confirm"], [data-testid="pass"]' // where nothing else can be done the main button passes
+
 export interface Asked {
   readonly page: Page
   readonly phase: string // what is asked, as the wall has it
@@ -54,7 +56,7 @@ export async function askWho(pages: readonly Page[]): Promise<Asked> {
   for (let tries = 0; tries < 200; tries++) {
     await settled(pages)
     for (const page of pages) {
-      if ((await page.getByTestId('confirm').count()) === 0) continue
+      if ((await page.locator(DECISION).count()) === 0) continue
       const phase = await page.locator('.ask').getAttribute('data-phase')
       if (phase) return { page, phase }
     }

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseTile, turned, type TileText } from '../../../shared/rail/tile.ts'
+import { createCamera, NO_INSETS } from '../../../web/rail/map/camera.ts'
 import { boxOf, centreOf, R } from '../../../web/rail/map/geometry.ts'
 import { sameHex } from '../../../web/rail/map/hex-view.ts'
 import { layoutOf, slotPlaces } from '../../../web/rail/map/layout.ts'
@@ -83,4 +84,26 @@ test('an arrow key goes to the nearest place that way', () => {
 test('the box of some hexes holds their corners', () => {
   const box = boxOf(['A2', 'C4'])
   expect(box.bottom - box.top).toBeCloseTo(3 * R + 2 * R)
+})
+
+describe('the camera', () => {
+  const RADIUS = { least: 34, most: 62 }
+  const corner = boxOf(['H21'])
+  const island = boxOf(['A1', 'H29'])
+  const camera = () => createCamera({ content: () => island, insets: () => NO_INSETS, still: () => true })
+  beforeAll(() => void vi.stubGlobal('cancelAnimationFrame', () => undefined))
+
+  test('shows the whole map where it is large enough to play on, else what is decided', () => {
+    const it = camera()
+    it.frame(corner, RADIUS) // before there is a size
+    it.resize(1440, 800)
+    const whole = it.eye()
+    it.wholeMap()
+    expect(it.eye()).toEqual(whole)
+    it.frame(corner, RADIUS)
+    it.resize(390, 400)
+    expect(it.radius()).toBeGreaterThanOrEqual(RADIUS.least)
+    it.resize(1440, 800)
+    expect(it.eye()).toEqual(whole)
+  })
 })

@@ -13,6 +13,14 @@ export const ofType =
   (offer: Offer): offer is OfferOf<T> =>
     (types as readonly string[]).includes(offer.type)
 
+/** What may be done besides the question itself, and leaving it. */
+const isAside = ofType('issue', 'redeem', 'giveWagon', 'giveMail', 'giveMachine', 'withdraw', 'pass')
+
+/** Where there is only one thing to do it is chosen already; income is paid and a deal agreed to unless somebody thinks again. */
+export const assumed = (offers: readonly Offer[]): Offer | undefined =>
+  offers.find(ofType('bid', 'run', 'pay', 'answer')) ??
+  (offers.every(isAside) ? offers.find(ofType('pass')) : undefined)
+
 export interface Place {
   readonly hex: HexId
   readonly city?: number

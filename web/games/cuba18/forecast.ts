@@ -1,9 +1,16 @@
 import { clone } from '../../../shared/engine/diff.ts'
 import { Illegal, type Seat } from '../../../shared/engine/game.ts'
 import type { Action } from '../../../shared/games/cuba18/action.ts'
+import { answer } from '../../../shared/games/cuba18/moves/answer.ts'
+import { buyMachine } from '../../../shared/games/cuba18/moves/buy-machine.ts'
 import { buyTrain } from '../../../shared/games/cuba18/moves/buy-train.ts'
 import { buyWagon } from '../../../shared/games/cuba18/moves/buy-wagon.ts'
-import { issueShare } from '../../../shared/games/cuba18/moves/issue.ts'
+import { buy } from '../../../shared/games/cuba18/moves/buy.ts'
+import { draft } from '../../../shared/games/cuba18/moves/draft.ts'
+import { contribute } from '../../../shared/games/cuba18/moves/emergency.ts'
+import { found } from '../../../shared/games/cuba18/moves/found.ts'
+import { foundMinor } from '../../../shared/games/cuba18/moves/found-minor.ts'
+import { issueShare, redeem } from '../../../shared/games/cuba18/moves/issue.ts'
 import { layTile } from '../../../shared/games/cuba18/moves/lay-tile.ts'
 import { payOut } from '../../../shared/games/cuba18/moves/pay.ts'
 import { placeStation } from '../../../shared/games/cuba18/moves/place-station.ts'
@@ -26,6 +33,8 @@ function doOn(s: State, seat: Seat, action: Action): void {
       return placeStation(s, action)
     case 'issue':
       return issueShare(s)
+    case 'redeem':
+      return redeem(s)
     case 'pay':
       return payOut(s, action.out)
     case 'buyTrain':
@@ -36,6 +45,20 @@ function doOn(s: State, seat: Seat, action: Action): void {
       return tradeIn(s, action)
     case 'sell':
       return sellShares(s, seat, action.company, action.shares)
+    case 'buy':
+      return buy(s, seat, action)
+    case 'found':
+      return found(s, seat, action)
+    case 'foundMinor':
+      return foundMinor(s, seat, action)
+    case 'draft':
+      return draft(s, seat, action.concession)
+    case 'buyMachine':
+      return buyMachine(s, action.machine)
+    case 'contribute':
+      return contribute(s, seat, action.amount)
+    case 'answer':
+      return answer(s, seat, action)
     default:
       return undefined
   }

@@ -8,7 +8,7 @@ import type { RentedRun } from '../../../shared/games/cuba18/rented-runs.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
-import { actionFor, ofType, openIn, placesOf, turnsOf, type Founding, type OfferOf } from './choice.ts'
+import { actionFor, assumed, ofType, openIn, placesOf, turnsOf, type Founding, type OfferOf } from './choice.ts'
 import { forecast } from './forecast.ts'
 import { createGains } from './run/gains.ts'
 import { createSearch } from './run/search.ts'
@@ -163,6 +163,7 @@ export function createModel(play: Play<State>) {
     found,
     bestRun,
     runs,
+    stays: () => found().all && bestRun() === undefined,
     running: chosenRun,
     shownRoutes,
     view,
@@ -201,6 +202,3 @@ export function createModel(play: Play<State>) {
     },
   }
 }
-
-/** Where there is only one thing to do it is chosen already, and income is paid unless somebody thinks again. */
-const assumed = (offers: readonly Offer[]): Offer | undefined => offers.find(ofType('bid', 'run', 'pay'))

@@ -114,8 +114,8 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
       const [w, h] = size()
       if (w === width && h === height) return
       setSize([width, height])
-      if (whole()) show(eyeOn(options.content()), false)
-      else if (framed) closeUp(framed.box, framed.radius, false)
+      if (framed) bring(framed.box, framed.radius, false)
+      else if (whole()) showAll(false)
       else pan((width - w) / 2, (height - h) / 2)
     },
     zoomAt,
@@ -123,12 +123,12 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
     pan,
     wholeMap(smooth = true): void {
       framed = undefined
-      setWhole(true)
-      show(eyeOn(options.content()), smooth)
+      showAll(smooth)
     },
     /** Only if it is out of view: a map that jumps is worse than one that has to be dragged. */
     frame(box: Box, radius: Radius): void {
-      if (!visible(box) || eye().scale * R < radius.least) closeUp(box, radius)
+      if (!visible(box) || eye().scale * R < radius.least) bring(box, radius)
+      else if (whole()) framed = { box, radius }
     },
     /** The same without changing how close it is. */
     reveal(box: Box): void {
@@ -142,6 +142,18 @@ export function createCamera(options: { content(): Box; insets(): Insets; still(
       const { scale } = eye()
       show({ scale, x: left + width / 2 - x * scale, y: top + height / 2 - y * scale }, false)
     },
+  }
+
+  function showAll(smooth: boolean): void {
+    setWhole(true)
+    show(eyeOn(options.content()), smooth)
+  }
+
+  /** Close enough to play on: the whole map where there is room for it, else a part. */
+  function bring(box: Box, radius: Radius, smooth = true): void {
+    if (eyeOn(options.content()).scale * R < radius.least) return closeUp(box, radius, smooth)
+    framed = { box, radius }
+    showAll(smooth)
   }
 
   function closeUp(box: Box, radius: Radius, smooth = true): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openIn } from '../../../../web/games/cuba18/choice.ts'
+import { assumed, openIn } from '../../../../web/games/cuba18/choice.ts'
 
 test('a bid starts at the least, a price between companies too', () => {
   expect(openIn({ type: 'bid', from: 15, to: 680, step: 5 })?.usual).toBe(15)
@@ -13,4 +13,9 @@ test('[VII.13c] the director adds all that is missing unless he says less', () =
 test('nothing is open in an offer that can be sent as it is', () => {
   expect(openIn({ type: 'buyTrain', train: '3', from: 'bank', price: 200 })).toBeUndefined()
   expect(openIn({ type: 'pass' })).toBeUndefined()
+})
+
+test('going on is chosen already where nothing else answers the question', () => {
+  expect(assumed([{ type: 'issue' }, { type: 'pass' }])).toEqual({ type: 'pass' })
+  expect(assumed([{ type: 'buyMachine', machine: 10 }, { type: 'pass' }])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { createMemo, Show } from 'solid-js'
 import { cuba18 } from '../../../../shared/games/cuba18/game.ts'
+import { VERSIONS } from '../../../../shared/games/cuba18/versions.ts'
 import { colourOf, personOf } from '../../../rail/people.ts'
 import { Said } from '../../../rail/Said.tsx'
 import { Chart } from '../../parts/Chart.tsx'
@@ -14,8 +15,9 @@ function Result(props: PartProps) {
   const play = () => props.model.play
   const scores = createMemo(() => cuba18.scores(props.model.plain()))
   const verdict = createMemo(() => verdictOf(scores(), play().names, props.model.plain().end ?? 'bank'))
+  const capital = () => VERSIONS[props.model.state().version].capital
   const lines = () =>
-    props.model.state().players.map(({ curve }, seat) => ({ ...personOf(play(), seat), points: [0, ...curve] }))
+    props.model.state().players.map(({ curve }, seat) => ({ ...personOf(play(), seat), points: [capital(), ...curve] }))
   const moments = createMemo(() => momentsOf(play().log, props.model.plain(), play().names))
   return (
     <div class="er">

@@ -25,7 +25,9 @@ export function momentsOf(log: readonly LogLine[], s: State, names: readonly str
   const carrier = load && s.companies[load.company]?.director
   return [
     ...(bid ? [{ seat: bid.seat, text: end.bid(name(bid.seat), t().commissioner(bid.card), bid.amount) }] : []),
-    ...(run && runner !== undefined ? [{ seat: runner, text: end.run(run.company, run.revenue + run.machines) }] : []),
+    ...(run && runner !== undefined && run.revenue + run.machines > 0
+      ? [{ seat: runner, text: end.run(run.company, run.revenue + run.machines) }]
+      : []),
     ...(load && carrier !== undefined && load.delivered > 0
       ? [{ seat: carrier, text: end.load(load.company, load.delivered) }]
       : []),

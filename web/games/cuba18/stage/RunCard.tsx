@@ -37,7 +37,11 @@ function Rentals(props: PartProps) {
               id={`rent-${option.rentals}`}
               on={props.model.bestRun()?.rentals === option.rentals}
               text={rental.brings(option.revenue)}
-              note={rental.fee(option.rentals, option.fee)}
+              note={rental.fee(
+                option.rentals,
+                option.fee,
+                option.revenue - (props.model.found().runs[0]?.revenue ?? 0),
+              )}
               onPick={() => props.model.rent(option.rentals)}
             />
           )}
@@ -182,7 +186,7 @@ export function RunCards(props: PartProps) {
   const turn = () => (props.model.state().pending.length === 0 ? props.model.turn() : undefined)
   return (
     <Switch>
-      <Match when={turn()?.step === 'run' && turn()}>
+      <Match when={props.model.runs() && !props.model.stays() && turn()}>
         {(now) => <Run model={props.model} company={now().company} />}
       </Match>
       <Match when={turn()?.step === 'income' && turn()}>
@@ -201,5 +205,5 @@ export function RunCards(props: PartProps) {
 
 export const isRunning = (model: Model): boolean => {
   const step = model.turn()?.step
-  return model.state().pending.length === 0 && (step === 'run' || step === 'income')
+  return model.state().pending.length === 0 && ((model.runs() && !model.stays()) || step === 'income')
 }

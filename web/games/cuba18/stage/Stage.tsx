@@ -11,7 +11,7 @@ import { isDealing, tabsOf, viewOf } from '../views.ts'
 import { t } from '../words/index.ts'
 import { Cards, Purses } from './Cards.tsx'
 import { MapView } from './MapView.tsx'
-import { Companies, LastNews, SeaWall, ShownCharter, Supplies, Tiles, Trains } from './parts.tsx'
+import { Companies, IfOver, LastNews, SeaWall, ShownCharter, Supplies, Tiles, Trains } from './parts.tsx'
 import { isRunning, RunCards } from './RunCard.tsx'
 
 const COMPACT = '(max-width: 1099px)'
@@ -95,7 +95,7 @@ function East(props: PartProps) {
       <Show when={isDealing(props.model)} fallback={<ShownCharter model={props.model} />}>
         <Purses model={props.model} />
       </Show>
-      <Show when={roomy()}>
+      <Show when={roomy()} fallback={<IfOver model={props.model} />}>
         <LastNews model={props.model} lines={3} />
       </Show>
     </aside>
@@ -135,6 +135,7 @@ function Sheets(props: PartProps) {
   return (
     <>
       <Players model={props.model} />
+      <IfOver model={props.model} />
       <Companies model={props.model} />
       <div class="cu-row">
         <ShownCharter model={props.model} />
@@ -169,6 +170,7 @@ function Views(props: PartProps & { map: boolean }) {
           <SeaWall model={props.model} perRow={props.model.play.tall ? BRICKS : undefined} />
           <Show when={props.model.state().round.at === 'stock'}>
             <Players model={props.model} />
+            <IfOver model={props.model} />
           </Show>
           <Trains model={props.model} />
           <Supplies model={props.model} />

@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { unwrap } from 'solid-js/store'
 import { FC, isMinor, type Traded } from '../../../../shared/games/cuba18/companies.ts'
+import { forecastStock } from '../../../../shared/games/cuba18/forecast.ts'
 import { groundOf } from '../../../../shared/games/cuba18/ground.ts'
 import type { News as Told } from '../../../../shared/games/cuba18/news.ts'
 import { Charter } from '../../../rail/panels/Charter.tsx'
@@ -17,6 +18,7 @@ import { charterView } from '../panels/charter.ts'
 import { companyRows } from '../panels/companies.ts'
 import { cars, supplies } from '../panels/depot.ts'
 import { ghostsOf, marketSpaces } from '../panels/market.ts'
+import { Said } from '../../../rail/Said.tsx'
 import { isChapter, seatOf, sentence } from '../Sentence.tsx'
 import { t } from '../words/index.ts'
 
@@ -123,6 +125,24 @@ function lineOf(model: Model, news: Told, by: number): NewsLine | undefined {
   if (isChapter(news)) return { said, chapter: true }
   if (company && !('seat' in news && isMinor(company))) return { said, livery: liveryOf(company) }
   return { said, colour: colourOf(model.play, seatOf(news) ?? by) }
+}
+
+/** VI.8: what floats, what rises and who comes first, if the stock round ended now. */
+export function IfOver(props: PartProps) {
+  const lines = createMemo((): NewsLine[] => {
+    if (props.model.state().round.at !== 'stock') return []
+    const { news, order } = forecastStock(props.model.plain())
+    const told = news.map((it): NewsLine => {
+      const company = companyIn(it)
+      return { said: sentence(it, props.model.play.names), ...(company ? { livery: liveryOf(company) } : {}) }
+    })
+    return [{ said: t().ifOver.title, chapter: true }, ...told, { said: <Said text={t().ifOver.operates(order)} /> }]
+  })
+  return (
+    <Show when={lines().length > 0}>
+      <News lines={lines()} />
+    </Show>
+  )
 }
 
 /** The last things that happened, newest first. */

@@ -53,15 +53,17 @@ function mainWords(model: Model): string {
   if (!chosen || !action) return missingWords(model)
   if (chosen.type === 'run') return t().wall.runFor(model.bestRun()?.revenue ?? 0)
   if (chosen.type === 'pay') return payWords(model, chosen.out)
+  if (chosen.type === 'pass') return passWords(model)
   return askWords(model, action) ?? t().command(action, model.amount())
 }
 
 /** The one coral button, and beside it what else may be done at once. */
 export function Act(props: PartProps) {
   const off = () => props.model.play.busy || !props.model.play.live
+  const passes = () => props.model.chosen()?.type === 'pass'
   return (
     <Show when={props.model.deciding()}>
-      <Show when={props.model.passing()}>
+      <Show when={!passes() && props.model.passing()}>
         {(pass) => (
           <button
             type="button"
@@ -74,23 +76,23 @@ export function Act(props: PartProps) {
           </button>
         )}
       </Show>
-      <For each={props.model.offered('pay').filter((offer) => offer !== props.model.chosen())}>
+      <For each={props.model.offered('pay', 'answer').filter((offer) => offer !== props.model.chosen())}>
         {(offer) => (
           <button
             type="button"
             class="btn"
-            data-testid={offer.out ? 'pay' : 'keep'}
+            data-testid={offer.type === 'pay' ? (offer.out ? 'pay' : 'keep') : offer.yes ? 'agree' : 'refuse'}
             disabled={off()}
             onClick={() => props.model.send(offer)}
           >
-            {payWords(props.model, offer.out)}
+            {offer.type === 'pay' ? payWords(props.model, offer.out) : t().command(offer, 0)}
           </button>
         )}
       </For>
       <button
         type="button"
         class="btn main"
-        data-testid="confirm"
+        data-testid={passes() ? 'pass' : 'confirm'}
         disabled={off() || !props.model.ready()}
         onClick={() => props.model.confirm()}
       >

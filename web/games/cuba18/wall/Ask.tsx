@@ -1,10 +1,11 @@
-import { For, Show, type Component } from 'solid-js'
+import { createMemo, For, Show, type Component } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import type { PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
 import { Bid, Draft } from './Deal.tsx'
 import { askedOf, Consent, consentWords, Discard, Home, IncomePart, Machines, RunPart, Station } from './parts.tsx'
 import { noteNow, questionNow, questionWords, waitingWords, type Question } from './question.ts'
+import { Effects, effectsOf } from './Effects.tsx'
 import { Stock } from './Stock.tsx'
 import { Track } from './Track.tsx'
 import { Trains } from './Trains.tsx'
@@ -53,13 +54,17 @@ function Waiting(props: PartProps) {
 
 export function Ask(props: PartProps) {
   const now = () => questionNow(props.model.state())
+  const noted = createMemo(() => props.model.play.tall || effectsOf(props.model).length === 0)
   return (
     <div class="ask cu-ask" data-phase={now()}>
       <Show when={props.model.deciding()} fallback={<Waiting model={props.model} />}>
-        <h2>
-          {questionWords(props.model)}
-          <Show when={noteNow(props.model)}>{(note) => <small>{note()}</small>}</Show>
-        </h2>
+        <div class="cu-question">
+          <h2>
+            {questionWords(props.model)}
+            <Show when={noted() && noteNow(props.model)}>{(note) => <small>{note()}</small>}</Show>
+          </h2>
+          <Effects model={props.model} head />
+        </div>
         <div class="chips">
           <Dynamic component={parts[now()]} model={props.model} />
         </div>

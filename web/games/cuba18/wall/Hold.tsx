@@ -17,8 +17,9 @@ function Turn(props: PartProps & { company: Company; step: Step }) {
   const steps = () => (isMinor(props.company) ? MINOR : MAJOR)
   return (
     <div class="hold cu-turn">
-      <Show when={!props.model.play.tall}>
-        <TokenIcon livery={liveryOf(props.company)} size={40} />
+      <TokenIcon livery={liveryOf(props.company)} size={props.model.play.tall ? 26 : 40} />
+      <Show when={props.model.play.tall}>
+        <b>{t().money(props.model.state().companies[props.company]?.cash ?? 0)}</b>
       </Show>
       <StepLine
         steps={steps().map((step) => t().steps[step])}

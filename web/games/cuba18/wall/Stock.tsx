@@ -1,16 +1,21 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import { CONCESSIONS } from '../../../../shared/games/cuba18/data.ts'
-import { FEC_FROM, isMinor, type Traded } from '../../../../shared/games/cuba18/companies.ts'
+import { TRADED, type Major, type Traded } from '../../../../shared/games/cuba18/companies.ts'
+import { PARS } from '../../../../shared/games/cuba18/market.ts'
 import type { Offer } from '../../../../shared/games/cuba18/offer.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
+import { holding } from '../../../../shared/games/cuba18/shares.ts'
+import type { State } from '../../../../shared/games/cuba18/state.ts'
 import { VERSIONS } from '../../../../shared/games/cuba18/versions.ts'
 import { Choice, Choices } from '../../../rail/panels/Choices.tsx'
 import { ofType } from '../choice.ts'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
+import { whyNot } from '../why.ts'
 import { t } from '../words/index.ts'
 import { Gifts } from './Aside.tsx'
 import { Effects } from './Effects.tsx'
+import { Fold } from './Fold.tsx'
 import { FoundMinor } from './FoundMinor.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 
@@ -40,9 +45,10 @@ function dealWords(model: Model, deal: Deal): { text: string; note?: string } {
 function Deals(props: PartProps & { company: Traded; onBack(): void }) {
   const deals = () => dealsOf(props.model).filter((deal) => deal.company === props.company)
   const founds = () => deals().some(({ type }) => type === 'found')
+  const buys = () => deals().some(({ type }) => type === 'buy')
   const note = () => {
     if (founds()) return t().wall.foundNote
-    return isMinor(props.company) ? t().wall.minorNote : undefined
+    return buys() ? undefined : closedWords(props.model, props.company)
   }
   return (
     <>
@@ -87,35 +93,31 @@ function Concessions(props: PartProps) {
   )
 }
 
-/** IV.4: there from the start, not yet for sale. */
-function Closed(props: PartProps) {
-  const waits = () =>
-    props.model.state().phase < FEC_FROM &&
-    VERSIONS[props.model.state().version].majors.some((company) => company === 'FEC')
-  return (
-    <Show when={waits()}>
-      <Choice
-        id="company-FEC"
-        on={false}
-        disabled
-        livery={liveryOf('FEC')}
-        label={t().companyName('FEC')}
-        text={t().wall.fromPhase(FEC_FROM)}
-        onPick={() => undefined}
-      />
-    </Show>
-  )
+const PLACES = ['offering', 'pool', 'treasury'] as const
+
+/** In play, or in this version still to be founded. */
+const inVersion = (s: State): Traded[] =>
+  TRADED.filter((company) => s.shares[company] || (VERSIONS[s.version].majors as readonly Traded[]).includes(company))
+
+/** Why nothing of this company can be bought. */
+function closedWords(model: Model, company: Traded): string | undefined {
+  const s = model.plain()
+  const you = model.play.you ?? 0
+  if (!s.shares[company]) return whyNot(s, you, { type: 'found', company: company as Major, par: PARS[0] })
+  const from = PLACES.find((place) => holding(s, company, place) > 0) ?? 'pool'
+  return whyNot(s, you, { type: 'buy', company, from })
 }
 
 /** VI.1: first the company, then what to do with its shares; or a concession turned into a minor. */
 export function Stock(props: PartProps) {
   const [open, setOpen] = createSignal<Traded>()
   const companies = () => [...new Set(dealsOf(props.model).map((deal) => deal.company))]
+  const closed = createMemo(() => inVersion(props.model.plain()).filter((company) => !companies().includes(company)))
   const shown = (): Traded | undefined => {
     const chosen = props.model.chosen()
     if (chosen && ofType('sell', 'buy', 'found')(chosen)) return chosen.company
     const asked = open()
-    return asked && companies().includes(asked) ? asked : undefined
+    return asked && inVersion(props.model.plain()).includes(asked) ? asked : undefined
   }
   const founding = () => {
     const chosen = props.model.chosen()
@@ -149,8 +151,24 @@ export function Stock(props: PartProps) {
                   />
                 )}
               </For>
-              <Closed model={props.model} />
             </Choices>
+            <Fold id="closed" text={t().wall.closed} count={closed().length} most={1}>
+              <Choices label={t().wall.closed}>
+                <For each={closed()}>
+                  {(company) => (
+                    <Choice
+                      id={`closed-${company}`}
+                      on={false}
+                      livery={liveryOf(company)}
+                      label={t().companyName(company)}
+                      text={company}
+                      note={t().wall.why}
+                      onPick={() => pick(company)}
+                    />
+                  )}
+                </For>
+              </Choices>
+            </Fold>
             <Gifts model={props.model} />
           </Show>
         }

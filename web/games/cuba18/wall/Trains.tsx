@@ -1,5 +1,6 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { inNeed } from '../../../../shared/games/cuba18/forced.ts'
+import { forSale } from '../../../../shared/games/cuba18/market-of-trains.ts'
 import { directorOf } from '../../../../shared/games/cuba18/shares.ts'
 import { KINDS, TRADE_INS, WAGON_KINDS, type NarrowTrain } from '../../../../shared/games/cuba18/trains.ts'
 import { DISCOUNT } from '../../../../shared/games/cuba18/data.ts'
@@ -11,6 +12,7 @@ import { nameOf } from '../../../rail/people.ts'
 import type { Open, OfferOf } from '../choice.ts'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
+import { whyNot } from '../why.ts'
 import { t } from '../words/index.ts'
 import { Gifts } from './Aside.tsx'
 import { Effects } from './Effects.tsx'
@@ -120,6 +122,32 @@ function Purchases(props: PartProps & { offers: readonly Purchase[] }) {
   )
 }
 
+/** VII.12: trains that are for sale, but not to this company now, and why. */
+function closedTrains(model: Model): { trains: string; why: string }[] {
+  const s = model.plain()
+  const company = model.turn()?.company
+  if (!company || model.play.you === null) return []
+  const closed = new Map<string, string[]>()
+  for (const { train, from, price } of forSale(s, company)) {
+    const why = whyNot(s, model.play.you, { type: 'buyTrain', train, from, price })
+    if (why) closed.set(why, [...new Set([...(closed.get(why) ?? []), t().trainName(train)])])
+  }
+  return [...closed].map(([why, trains]) => ({ trains: trains.join(', '), why }))
+}
+
+function Closed(props: PartProps) {
+  const lines = createMemo(() => closedTrains(props.model))
+  return (
+    <For each={lines()}>
+      {(line) => (
+        <p class="rp-note">
+          <b>{line.trains}</b>: {line.why}
+        </p>
+      )}
+    </For>
+  )
+}
+
 const isDeal = (offer: Purchase): boolean => offer.type !== 'tradeIn' && !isShop(offer.from)
 
 /** VII.12: trains with their sides, trade-ins, wagons, deals with other companies; or the money for a train that must be bought. */
@@ -137,6 +165,9 @@ export function Trains(props: PartProps) {
         <Emergency model={props.model} />
       </Show>
       <Purchases model={props.model} offers={offers().filter((offer) => !isDeal(offer))} />
+      <Show when={!need() && props.model.chosen() === undefined}>
+        <Closed model={props.model} />
+      </Show>
       <Fold id="deals" text={t().wall.deals} count={deals().length} most={3}>
         <Purchases model={props.model} offers={deals()} />
       </Fold>

@@ -1,8 +1,11 @@
 import { For, Show } from 'solid-js'
-import { sharesIn, type Company } from '../../../../shared/games/cuba18/companies.ts'
+import { sharesIn, type Company, type Minor } from '../../../../shared/games/cuba18/companies.ts'
+import type { Machine } from '../../../../shared/games/cuba18/data.ts'
+import { forecastMachine } from '../../../../shared/games/cuba18/forecast.ts'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
 import { holding } from '../../../../shared/games/cuba18/shares.ts'
 import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
+import type { State } from '../../../../shared/games/cuba18/state.ts'
 import { machinePrice } from '../../../../shared/games/cuba18/moves/buy-machine.ts'
 import { stationCost } from '../../../../shared/games/cuba18/moves/place-station.ts'
 import { graphNow, reachWith } from '../../../../shared/games/cuba18/network.ts'
@@ -110,6 +113,12 @@ export function IncomePart(props: PartProps) {
   )
 }
 
+/** VII.14: its price, and what the last run would have brought with it. */
+function machineNote(s: State, company: Minor, machine: Machine): string {
+  const { income, cubes } = forecastMachine(s, company, machine)
+  return t().wall.machine(machinePrice(s, machine) ?? 0, income, cubes)
+}
+
 export function Machines(props: PartProps) {
   return (
     <>
@@ -121,11 +130,12 @@ export function Machines(props: PartProps) {
               offer={offer}
               id={`machine-${offer.machine}`}
               text={t().machine(offer.machine)}
-              note={t().money(machinePrice(props.model.plain(), offer.machine) ?? 0)}
+              note={machineNote(props.model.plain(), props.model.turn()?.company as Minor, offer.machine)}
             />
           )}
         </For>
       </Choices>
+      <Effects model={props.model} />
       <Gifts model={props.model} />
     </>
   )
@@ -162,23 +172,26 @@ export const consentWords = (model: Model, { by, action }: Asked): string => {
     : t().consent.wagon(nameOf(model.play, by), buyer, action.wagon, action.from)
 }
 
+/** VII.12, R77: a company may part with its last train, and must then buy one in its turn. */
+const isLastTrain = (model: Model, { action }: Asked): boolean =>
+  action.type === 'buyTrain' && model.plain().companies[action.from as Company]?.trains.length === 1
+
 /** VII.12: the other director says yes or no. */
 export function Consent(props: PartProps) {
   return (
     <>
-      <Show when={askedOf(props.model)}>{(asked) => <p class="cu-say">{consentWords(props.model, asked())}</p>}</Show>
-      <Choices label={t().question.consent}>
-        <For each={props.model.offered('answer')}>
-          {(offer) => (
-            <OfferChoice
-              model={props.model}
-              offer={offer}
-              id={`answer-${offer.yes ? 'yes' : 'no'}`}
-              text={t().command(offer, 0)}
-            />
-          )}
-        </For>
-      </Choices>
+      <Show when={askedOf(props.model)}>
+        {(asked) => (
+          <p class="cu-say">
+            {consentWords(props.model, asked())}
+            <Show when={isLastTrain(props.model, asked())}>
+              {' '}
+              <b>{t().consent.last(asked().action.from)}</b>
+            </Show>
+          </p>
+        )}
+      </Show>
+      <Effects model={props.model} />
     </>
   )
 }

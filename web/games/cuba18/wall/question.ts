@@ -1,13 +1,13 @@
 import { cuba18 } from '../../../../shared/games/cuba18/game.ts'
-import { isMinor } from '../../../../shared/games/cuba18/companies.ts'
+import { FEC_FROM, isMinor, type Company } from '../../../../shared/games/cuba18/companies.ts'
 import { inNeed, missing, mustBuy } from '../../../../shared/games/cuba18/forced.ts'
 import { FIELDS_FROM } from '../../../../shared/games/cuba18/phases.ts'
-import { FEC_FROM } from '../../../../shared/games/cuba18/companies.ts'
 import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
 import { mustSell } from '../../../../shared/games/cuba18/sale.ts'
 import { VERSIONS } from '../../../../shared/games/cuba18/versions.ts'
 import type { State } from '../../../../shared/games/cuba18/state.ts'
 import type { Step, Turn } from '../../../../shared/games/cuba18/turn.ts'
+import { tokensOf } from '../../../../shared/rail/board.ts'
 import { nameOf } from '../../../rail/people.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -55,13 +55,18 @@ export function questionWords(model: Model): string {
   }
 }
 
+/** VII.6: a tile lies in the hex of the minor's only station. */
+const hasMill = (s: State, company: Company): boolean =>
+  tokensOf(s.board, company).some(({ hex }) => s.board.tiles[hex] !== undefined)
+
 function stepNote(s: State, { step, company, laid }: Turn): string | undefined {
   const { note } = t()
   const minor = isMinor(company)
   switch (step) {
     case 'track':
       if (laid) return note.oneCommissioner
-      return minor ? note.trackMinor : s.phase < FIELDS_FROM ? note.fieldsLater : note.fields
+      if (minor) return hasMill(s, company) ? note.trackMinor : note.mill
+      return s.phase < FIELDS_FROM ? note.fieldsLater : note.fields
     case 'station':
       return note.station
     case 'run':

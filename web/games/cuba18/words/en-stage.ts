@@ -72,8 +72,8 @@ export const stage = {
   rental: {
     title: 'FC rentals',
     brings: (revenue: number) => String(revenue),
-    fee: (n: number, fee: number) =>
-      n === 0 ? 'no rental' : `${times(n, 'rental', 'rentals')}, treasury −${money(fee)}`,
+    fee: (n: number, fee: number, gain: number) =>
+      n === 0 ? 'no rental' : `+${gain} by ${times(n, 'rental', 'rentals')}, treasury −${money(fee)}`,
   },
   take: (minor: string, city: string) => `Take from ${minor} in ${city}, at most`,
   milled: (machines: number, income: number, n: number) =>

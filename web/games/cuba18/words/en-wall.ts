@@ -1,6 +1,7 @@
 import type { Action } from '../../../../shared/games/cuba18/action.ts'
 import type { Company, Traded } from '../../../../shared/games/cuba18/companies.ts'
 import type { Benefit, Commissioner, Concession } from '../../../../shared/games/cuba18/data.ts'
+import type { Change } from '../../../../shared/games/cuba18/forecast.ts'
 import type { Offer } from '../../../../shared/games/cuba18/offer.ts'
 import type { Step } from '../../../../shared/games/cuba18/turn.ts'
 import type { Train, Wagon } from '../../../../shared/games/cuba18/trains.ts'
@@ -8,6 +9,7 @@ import {
   commissioner,
   company,
   concession,
+  cubes,
   list,
   machine,
   money,
@@ -83,7 +85,8 @@ export const note = {
   firstStock: 'No selling yet. Concessions not used in this round are lost.',
   fec: 'Minors’ treasury shares are not for sale; they come out only by issue.',
   stock: 'A company sold in this round cannot be bought again in it.',
-  trackMinor: 'Sugar fields are free. Its first tile is the mill.',
+  trackMinor: 'Sugar fields are free; a plain upgrade must go on with its own narrow track.',
+  mill: 'Its first tile is the mill.',
   fieldsLater: 'No standard track on sugar fields before phase 3.',
   fields: 'Standard track on a sugar field costs $10, and the field is lost.',
   oneCommissioner: 'One commissioner in a company’s turn.',
@@ -185,6 +188,12 @@ export const skip = {
 }
 
 export const wall = {
+  machine: (price: number, income: Change, sugar: Change) =>
+    income.before === 0
+      ? `${money(price)}, nothing without a run`
+      : `${money(price)}, last run ${income.before} → ${income.after}${
+          sugar.before === sugar.after ? '' : `, ${cubes(sugar.after)} instead of ${sugar.before}`
+        }`,
   choose: {
     hex: 'Choose a hex',
     city: 'Choose a city',
@@ -205,10 +214,10 @@ export const wall = {
   millWhere: 'tap a marked city for the mill',
   foundWith: (card: Concession) => `Found a minor with ${card}`,
   foundNote: 'Director’s certificate for twice the price. It floats when half of its shares are sold.',
-  minorNote: 'Its treasury shares are not for sale; they come out only when it issues them.',
   found: 'found',
-  fromPhase: (phase: number) => `from phase ${phase}`,
   others: 'others',
+  closed: 'Not for sale now',
+  why: 'why?',
   sell: (n: number) => `Sell ${n}`,
   buy: (price: number) => `Buy ${money(price)}`,
   from: { offering: 'initial offering', treasury: 'from its treasury', pool: 'from the pool' } as const,
@@ -265,6 +274,13 @@ export const emergency = {
   order: 'One issue first, then issues and your own money as you like; your shares only when both are at an end.',
 }
 
+/** If the stock round ended now. */
+export const ifOver = {
+  title: 'If the round ended now',
+  operates: (order: readonly Company[]) =>
+    order.length === 0 ? 'No company would operate' : `Operating in this order: *${order.join(', ')}*, FC`,
+}
+
 /** What a move sets off. */
 export const effect = {
   phase: (phase: number) => `phase ${phase} begins`,
@@ -274,8 +290,14 @@ export const effect = {
   director: (id: Company, name: string) => `${name} becomes director of ${id}`,
   slips: (id: Traded) => `${company(id)} takes a slot`,
   rents: (hexes: readonly string[], fee: number) => `rents ${list(hexes.map(place))}: −${money(fee)}`,
-  receives: (amount: number) => `treasury +${money(amount)}`,
-  youReceive: (amount: number) => `+${money(amount)}`,
+  you: 'you',
+  money: (who: string, from: number, to: number) => `${who} ${money(from)} → ${money(to)}`,
+  holds: (percent: number, certificates: number, limit: number) =>
+    `you hold ${percent} %, ${certificates} of ${limit} certificates`,
+  floats: (sold: number, needed: number, treasury: number) =>
+    sold < needed
+      ? `${sold} of the ${needed} shares sold that float it`
+      : `floats with ${money(treasury)} when the round ends`,
   price: (from: number, to: number) => (from === to ? `price stays ${to}` : `price ${from} → ${to}`),
   breaks: 'the bank breaks',
   discards: (id: Company) => `${id} must discard`,
@@ -287,6 +309,7 @@ export const consent = {
     `${by} offers ${money(price)} out of the treasury of ${buyer} for the ${train(what)} of ${from}.`,
   wagon: (by: string, buyer: string, what: Wagon, from: string) =>
     `${by} wants the ${wagon(what)} of ${from} for ${buyer} at its printed price.`,
+  last: (from: string) => `It is the last train of ${from}, which must buy another in its turn.`,
 }
 
 export const benefitMark: Readonly<Record<Benefit, string>> = {
