@@ -15,6 +15,7 @@ import { createGains, laysBeside } from './run/gains.ts'
 import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
+export type SideTab = 'players' | 'companies' | 'trains' | 'tiles' // what is open beside the map
 const COMPACT = '(max-width: 1099px)' // one view at a time
 
 export interface PartProps {
@@ -43,6 +44,7 @@ export function createModel(play: Play<State>) {
   const compact = createMedia(COMPACT)
   const [picked, setPicked] = createSignal<Picked>(NOTHING)
   const [tab, setTab] = createSignal<TabKind>()
+  const [side, setSide] = createSignal<SideTab>('players')
   const [shown, setShown] = createSignal<Company>() // whose charter is open
   const [planning, setPlanning] = createSignal(false) // standing orders are open
 
@@ -142,6 +144,8 @@ export function createModel(play: Play<State>) {
     turn,
     tab,
     setTab,
+    side,
+    setSide,
     shown,
     setShown,
     planning,

@@ -20,6 +20,7 @@ import { drawRoutes } from '../run/routes.ts'
 import { t } from '../words/index.ts'
 import { FloatingTray } from './FloatingTray.tsx'
 
+const ROUTES_RADIUS = { least: 24, most: 56 } // whole routes matter more than large hexes
 const CONTENT = boxOf([...sheet.land, ...sheet.sea])
 
 /** The map with what may be chosen on it. `still`: only to look at. */
@@ -83,6 +84,7 @@ export function MapView(
         routes={routes()}
         coordinates={coordinates()}
         frame={frame()}
+        radius={routes().length > 0 ? ROUTES_RADIUS : undefined}
         pins={props.pins}
         home={ownHexes()}
         say={(id) => spokenHex(s(), id)}
