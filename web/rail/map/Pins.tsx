@@ -29,7 +29,7 @@ export function Pins(props: { pins: readonly Pin[]; hex(id: HexId): HexView }) {
           <Token livery={pin.livery} r={0.72 * R} />
           <Show when={labels()[i()]}>
             {(label) => (
-              <text x={label().at[0]} y={label().at[1]} text-anchor={label().anchor}>
+              <text x={label().at[0]} y={label().at[1]} style={{ 'text-anchor': label().anchor }}>
                 {pin.name}
               </text>
             )}

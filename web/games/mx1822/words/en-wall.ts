@@ -179,6 +179,7 @@ export const wall = {
     stock: 'Choose a box or a share',
     map: 'Choose a hex',
     any: 'Choose first',
+    nothing: 'Only passing is left',
     searching: 'Searching…',
   },
   addBid: 'Add a bid',
