@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../../shared/games/mx1822/action.ts'
+import { isArrow } from '../../rail/map/targets.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Model } from './model.ts'
 
@@ -12,7 +13,7 @@ function look(model: Model, view: TabKind): void {
   else model.setTab(view)
 }
 
-/** R turns, P K H pay, + adds a bid, 1 to 6 are the views, Z shows the whole map, C its coordinates. */
+/** Arrows go to the map, R turns, P K H pay, + adds a bid, 1 to 6 are the views, Z shows the whole map, C its coordinates. */
 export function press(model: Model, key: string, shift: boolean): boolean {
   const low = key.toLowerCase()
   const pay = PAYS[low]
@@ -22,6 +23,7 @@ export function press(model: Model, key: string, shift: boolean): boolean {
   else if (key === '+' && model.canAddBid()) model.addBid()
   else if (dividend) model.pick(dividend)
   else if (view) look(model, view)
+  else if (isArrow(key)) return model.lens.enter?.() ?? false
   else if (low === 'z' && model.lens.whole) model.lens.whole()
   else if (low === 'c' && model.lens.coordinates) model.lens.coordinates()
   else return false

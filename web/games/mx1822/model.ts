@@ -35,6 +35,7 @@ interface Picked {
 export interface Lens {
   whole?(): void
   coordinates?(): void
+  enter?(): boolean // to the first place that can be chosen; false if there is none
 }
 
 const NOTHING: Picked = { seq: -1, bids: [] }

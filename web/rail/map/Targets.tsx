@@ -19,6 +19,7 @@ export function Targets(props: TargetsProps) {
   const first = () => props.targets.find((it) => keyOf(it) === props.chosen) ?? props.targets[0]
 
   function press(event: KeyboardEvent, target: Target): void {
+    if (event.key === 'Enter' && keyOf(target) === props.chosen) return // confirms
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       event.stopPropagation()
@@ -61,4 +62,12 @@ export function Targets(props: TargetsProps) {
 export function focusOn(root: Element | undefined, key: string): void {
   const found = root?.querySelector(`[data-key="${CSS.escape(key)}"]`)
   if (found instanceof SVGElement) found.focus({ preventScroll: true })
+}
+
+/** To where Tab would go: the chosen one, or the first. */
+export function enterTargets(root: Element | undefined): boolean {
+  const found = root?.querySelector('.rm-target[tabindex="0"]')
+  if (!(found instanceof SVGElement)) return false
+  found.focus({ preventScroll: true })
+  return true
 }

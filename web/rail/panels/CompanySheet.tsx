@@ -49,7 +49,7 @@ export function CompanySheet(props: { rows: readonly CompanyRow[]; current?: str
                     {(director) => (
                       <>
                         <PlayerMark colour={director().colour} />
-                        {director().name}
+                        <span class="rp-who">{director().name}</span>
                       </>
                     )}
                   </Show>
