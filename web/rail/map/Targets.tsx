@@ -10,6 +10,7 @@ interface TargetsProps {
   chosen: string | undefined // its key
   hex(id: string): HexView
   onPick(target: Target): void
+  onFocus(target: Target): void
 }
 
 /** One stop for Tab; the arrows go from one to the next. */
@@ -47,6 +48,7 @@ export function Targets(props: TargetsProps) {
             transform={moved(place(target))}
             onClick={() => props.onPick(target)}
             onKeyDown={(event) => press(event, target)}
+            onFocus={() => props.onFocus(target)}
           >
             <title>{target.say}</title>
             <Show when={target.stop !== undefined} fallback={<polygon class="hit" points={HIT} />}>

@@ -26,7 +26,9 @@ export function CompanySheet(props: { rows: readonly CompanyRow[]; current?: str
         <thead>
           <tr>
             <th class="l">{railWords().companies.company}</th>
-            <th class="l">{railWords().companies.director}</th>
+            <th class="l">
+              <span class="rp-who">{railWords().companies.director}</span>
+            </th>
             <th class="r">{railWords().companies.price}</th>
             <th class="r">{railWords().companies.treasury}</th>
             <th class="l">{railWords().companies.trains}</th>
