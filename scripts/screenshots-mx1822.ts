@@ -123,7 +123,9 @@ export async function shootMx1822(studio: Studio, names: readonly string[], reco
   const moment = (s: State, seat: Seat): boolean => {
     const question = questionNow(s)
     const worth = WORTH[question] !== undefined && s.stockRound >= (WORTH[question] ?? 0)
-    due = worth && !seen.has(question) && mx1822.offers(s, seat).length > 1 ? question : ''
+    const choices = mx1822.offers(s, seat).length
+    const isChoice = choices > 1 || (question === 'run' && choices > 0) // a run is one offer that leaves its routes open
+    due = worth && !seen.has(question) && isChoice ? question : ''
     if (due === '' && s.stockRound >= LATE && !seen.has('panels') && s.round.at === 'operating') due = 'panels'
     return due !== ''
   }

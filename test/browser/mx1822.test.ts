@@ -10,7 +10,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { askWho, confirm, first } from '../support/clicks.ts'
 import { startServer } from '../support/server.ts'
 import type { Server } from '../support/server.ts'
-import { gather, LAPTOP, openSeats, PHONE, settled } from '../support/tables.ts'
+import { gather, LAPTOP, openSeats, PHONE, seqOf, settled } from '../support/tables.ts'
 import { decideOnce } from './mx1822-clicks.ts'
 
 let server: Server
@@ -91,6 +91,27 @@ test('from the first bids through two stock rounds and their operating rounds: a
     expect(await it.locator('html').getAttribute('data-same-page')).toBe('yes')
     expect(await it.getByTestId('broken').count()).toBe(0)
   }
+  expect(party.errors).toEqual([])
+  await party.close()
+})
+
+test('track is laid by keyboard alone: an arrow to the map, Enter chooses, R turns, Enter lays', async () => {
+  const seats = await playAhead<State>(server.url, mx1822, {
+    names: NAMES,
+    seed: 3,
+    likes: MX_LIKES,
+    moment: (s, seat) => mx1822.offers(s, seat).some(ofType('layTile')),
+  })
+  const party = await openSeats(browser, server.url, seats)
+  const { page } = await askWho(party.pages)
+  const before = await seqOf(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const main = page.getByTestId('confirm')
+  await main.and(page.locator(':enabled')).waitFor()
+  await page.keyboard.press('r')
+  await page.keyboard.press('Enter')
+  await page.locator(`.play[data-seq="${before + 1}"]`).waitFor()
   expect(party.errors).toEqual([])
   await party.close()
 })

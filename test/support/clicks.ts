@@ -19,7 +19,7 @@ export async function choose(page: Page, what: Locator): Promise<void> {
   const seen = size && x > 0 && y > 0 && x < size.width && y < size.height && (await isOnTop(what, x, y))
   if (seen) return page.mouse.click(x, y)
   await what.focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space') // Enter would confirm what is chosen already
 }
 
 /** Any one of what is offered; false if nothing is. */

@@ -23,7 +23,14 @@ export function PastWall(props: { sitting: Sitting; past: PastLook; at: Past }) 
       <div class="mid">
         <p class="past-said">
           <Show when={sentences().length > 0} fallback={<span class="quiet">{words().past.quiet}</span>}>
-            <For each={sentences()}>{(sentence) => <>{sentence} </>}</For>
+            <For each={sentences()}>
+              {(sentence, i) => (
+                <>
+                  {i() > 0 ? ' · ' : ''}
+                  {sentence}
+                </>
+              )}
+            </For>
           </Show>
         </p>
         <input

@@ -3,7 +3,7 @@ import type { PastLook } from '../table/past.ts'
 
 const WRITING = 'input, textarea, select, [contenteditable]'
 const PRESSING = `${WRITING}, button, a, [role=button]`
-const CHOSEN = '.can[aria-pressed=true], .pick[aria-pressed=true]'
+const CHOSEN = '.can[aria-pressed=true], .pick[aria-pressed=true], [data-pick][aria-pressed=true]'
 
 interface Listeners {
   screen(): GameScreen | undefined

@@ -1,11 +1,19 @@
 import type { ActionOf } from '../../../shared/games/mx1822/action.ts'
+import { isArrow } from '../../rail/map/targets.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Model } from './model.ts'
 
 const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes', 'log']
 const PAYS: Readonly<Record<string, ActionOf<'dividend'>['pay']>> = { p: 'full', h: 'half', k: 'none' }
 
-/** R turns, P K H pay, + adds a bid, 1 to 6 are the views, Z shows the whole map, C its coordinates. */
+/** On a wide screen companies and players lie beside the map, or below the boxes. */
+function look(model: Model, view: TabKind): void {
+  const beside = !model.compact() && (view === 'companies' || view === 'players')
+  if (beside) model.setSide(view)
+  else model.setTab(view)
+}
+
+/** Arrows go to the map, R turns, P K H pay, + adds a bid, 1 to 6 are the views, Z shows the whole map, C its coordinates. */
 export function press(model: Model, key: string, shift: boolean): boolean {
   const low = key.toLowerCase()
   const pay = PAYS[low]
@@ -14,7 +22,8 @@ export function press(model: Model, key: string, shift: boolean): boolean {
   if (low === 'r') model.turn(shift ? -1 : 1)
   else if (key === '+' && model.canAddBid()) model.addBid()
   else if (dividend) model.pick(dividend)
-  else if (view) model.setTab(view)
+  else if (view) look(model, view)
+  else if (isArrow(key)) return model.lens.enter?.() ?? false
   else if (low === 'z' && model.lens.whole) model.lens.whole()
   else if (low === 'c' && model.lens.coordinates) model.lens.coordinates()
   else return false

@@ -15,6 +15,7 @@ import { createGains, laysBeside } from './run/gains.ts'
 import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
+export type SideTab = 'players' | 'companies' | 'trains' | 'tiles' // what is open beside the map
 const COMPACT = '(max-width: 1099px)' // one view at a time
 
 export interface PartProps {
@@ -34,6 +35,7 @@ interface Picked {
 export interface Lens {
   whole?(): void
   coordinates?(): void
+  enter?(): boolean // to the first place that can be chosen; false if there is none
 }
 
 const NOTHING: Picked = { seq: -1, bids: [] }
@@ -43,6 +45,7 @@ export function createModel(play: Play<State>) {
   const compact = createMedia(COMPACT)
   const [picked, setPicked] = createSignal<Picked>(NOTHING)
   const [tab, setTab] = createSignal<TabKind>()
+  const [side, setSide] = createSignal<SideTab>('players')
   const [shown, setShown] = createSignal<Company>() // whose charter is open
   const [planning, setPlanning] = createSignal(false) // standing orders are open
 
@@ -142,6 +145,8 @@ export function createModel(play: Play<State>) {
     turn,
     tab,
     setTab,
+    side,
+    setSide,
     shown,
     setShown,
     planning,

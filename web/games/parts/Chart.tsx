@@ -52,7 +52,7 @@ export function Chart(props: { title: string; lines: readonly Line[]; parts: num
   return (
     <section class="card ch">
       <h2>{props.title}</h2>
-      <Svg box="0 0 630 262" class="chart" label={`${props.title}. ${words().join('. ')}`}>
+      <Svg box="-14 0 644 262" class="chart" label={`${props.title}. ${words().join('. ')}`}>
         <For each={marksBetween(low(), top(), step())}>
           {(mark) => (
             <>

@@ -193,7 +193,13 @@ export function RailMap(props: RailMapProps) {
           <RouteTags routes={props.routes ?? []} hex={hex} />
           <Pins pins={props.pins ?? []} hex={hex} />
         </g>
-        <Targets targets={props.targets} chosen={chosenKey()} hex={hex} onPick={(target) => props.onPick(target)} />
+        <Targets
+          targets={props.targets}
+          chosen={chosenKey()}
+          hex={hex}
+          onPick={(target) => props.onPick(target)}
+          onFocus={(target) => camera.reveal(boxOf([target.hex]))}
+        />
         <Show when={props.chosen?.turns && props.chosen.hex}>
           {(id) => <TurnHandles hex={id()} words={props.words.turn} onTurn={(by) => props.onTurn?.(by)} />}
         </Show>

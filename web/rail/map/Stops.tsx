@@ -1,7 +1,7 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import { COLORS, valueAt, type Color, type Tile, type TileStop } from '../../../shared/rail/tile.ts'
 import { City } from './City.tsx'
-import { R, type Point } from './geometry.ts'
+import { distance, R, type Point } from './geometry.ts'
 import type { Slot } from './hex-view.ts'
 import { layoutOf, type PlacedStop } from './layout.ts'
 import { Cane, cornerPoint, Pill } from './Marks.tsx'
@@ -61,10 +61,17 @@ const valued = (stop: TileStop, now: Color) => stop.type === 'city' && valueAt(s
 const eachItsOwn = (tile: Tile, now: Color): boolean =>
   new Set(tile.stops.filter((stop) => valued(stop, now)).map((stop) => valueAt(stop.value, now))).size > 1
 
+/** The value's own corner, or the other one where a stop has that place. */
+function freeCorner(tile: Tile): 'ne' | 'se' {
+  const { stops } = layoutOf(tile)
+  const room = (corner: 'ne' | 'se') => Math.min(...stops.map((stop) => distance(stop.at, cornerPoint(corner))))
+  return stops.length > 1 && room('ne') < 0.42 * R && room('se') > room('ne') ? 'se' : 'ne'
+}
+
 function valuePlace(tile: Tile): Point {
   if (isRing(tile)) return [0, 0.22 * R]
   if (inTheMiddle(tile)) return [0, 0]
-  return manySlots(tile) ? [0, -0.72 * R] : cornerPoint('ne')
+  return manySlots(tile) ? [0, -0.72 * R] : cornerPoint(freeCorner(tile))
 }
 
 function valuesOf(tile: Tile, now: Color): { at: Point; value: number }[] {

@@ -10,6 +10,7 @@ interface TargetsProps {
   chosen: string | undefined // its key
   hex(id: string): HexView
   onPick(target: Target): void
+  onFocus(target: Target): void
 }
 
 /** One stop for Tab; the arrows go from one to the next. */
@@ -19,6 +20,7 @@ export function Targets(props: TargetsProps) {
   const first = () => props.targets.find((it) => keyOf(it) === props.chosen) ?? props.targets[0]
 
   function press(event: KeyboardEvent, target: Target): void {
+    if (event.key === 'Enter' && keyOf(target) === props.chosen) return // confirms
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       event.stopPropagation()
@@ -46,6 +48,7 @@ export function Targets(props: TargetsProps) {
             transform={moved(place(target))}
             onClick={() => props.onPick(target)}
             onKeyDown={(event) => press(event, target)}
+            onFocus={() => props.onFocus(target)}
           >
             <title>{target.say}</title>
             <Show when={target.stop !== undefined} fallback={<polygon class="hit" points={HIT} />}>
@@ -61,4 +64,12 @@ export function Targets(props: TargetsProps) {
 export function focusOn(root: Element | undefined, key: string): void {
   const found = root?.querySelector(`[data-key="${CSS.escape(key)}"]`)
   if (found instanceof SVGElement) found.focus({ preventScroll: true })
+}
+
+/** To where Tab would go: the chosen one, or the first. */
+export function enterTargets(root: Element | undefined): boolean {
+  const found = root?.querySelector('.rm-target[tabindex="0"]')
+  if (!(found instanceof SVGElement)) return false
+  found.focus({ preventScroll: true })
+  return true
 }

@@ -45,7 +45,9 @@ function Bids(props: { bids: readonly BidLine[]; from: number | undefined }) {
         {(bid, i) => (
           <li classList={{ high: i() === 0 }}>
             <PlayerMark colour={bid.colour} />
-            {bid.name}
+            <span class="rp-cut" title={bid.name}>
+              {bid.name}
+            </span>
             <Show when={bid.fresh}>
               <small>{railWords().boxes.now}</small>
             </Show>

@@ -23,6 +23,7 @@ export function Choice(props: {
   livery?: Livery
   label?: string
   disabled?: boolean
+  toggle?: boolean // opens something; Enter on it confirms nothing
   onPick(): void
 }) {
   return (
@@ -30,6 +31,7 @@ export function Choice(props: {
       type="button"
       class="rp-choice"
       aria-pressed={props.on}
+      data-pick={props.toggle ? undefined : ''}
       aria-label={props.label}
       disabled={props.disabled}
       data-testid={`choice-${props.id}`}

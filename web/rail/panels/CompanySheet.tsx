@@ -26,7 +26,9 @@ export function CompanySheet(props: { rows: readonly CompanyRow[]; current?: str
         <thead>
           <tr>
             <th class="l">{railWords().companies.company}</th>
-            <th class="l">{railWords().companies.director}</th>
+            <th class="l">
+              <span class="rp-who">{railWords().companies.director}</span>
+            </th>
             <th class="r">{railWords().companies.price}</th>
             <th class="r">{railWords().companies.treasury}</th>
             <th class="l">{railWords().companies.trains}</th>
@@ -49,7 +51,7 @@ export function CompanySheet(props: { rows: readonly CompanyRow[]; current?: str
                     {(director) => (
                       <>
                         <PlayerMark colour={director().colour} />
-                        {director().name}
+                        <span class="rp-who">{director().name}</span>
                       </>
                     )}
                   </Show>

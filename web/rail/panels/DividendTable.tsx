@@ -60,6 +60,7 @@ export function DividendTable(props: {
                 <button
                   type="button"
                   class="rp-plain"
+                  data-pick
                   aria-pressed={choice.chosen}
                   data-testid={`choice-dividend-${choice.id}`}
                   onClick={() => props.onChoose(choice.id)}

@@ -31,7 +31,10 @@ interface Indexed extends MarketSpace {
 function Stack(props: { space: Indexed; market: MarketProps }) {
   const ghosts = () => (props.market.ghosts ?? []).filter((ghost) => ghost.space === props.space.index)
   const tokens = () => props.space.stack.length + ghosts().length
-  const pairs = () => props.market.courses === 2 && tokens() > 2 // a tall stack would cover the sea
+  const pairs = () => {
+    if (props.market.courses === 2) return tokens() > 2 // a tall stack would cover the sea
+    return props.market.perRow === undefined && tokens() > 5
+  }
   return (
     <span class="rp-stack" classList={{ pairs: pairs(), tight: !pairs() && tokens() > 4 }}>
       <For each={props.space.stack}>

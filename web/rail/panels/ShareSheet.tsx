@@ -34,6 +34,7 @@ export interface SheetProps {
   treasury: readonly number[] // percent by column
   pool: readonly number[]
   offering?: readonly number[] // where unsold shares lie apart from the treasury
+  prices?: readonly number[] // of a share, by column; 0: none yet
   tail?: string
   under?: boolean // what else they own stands in a line of its own
   current?: string
@@ -82,6 +83,20 @@ function Heads(props: { sheet: SheetProps }) {
         <Show when={!props.sheet.under && props.sheet.tail}>{(tail) => <th class="l">{tail()}</th>}</Show>
       </tr>
     </thead>
+  )
+}
+
+function Prices(props: { span: number; prices: readonly number[]; tail: boolean }) {
+  return (
+    <tr>
+      <th scope="row" class="l quiet" colspan={props.span}>
+        {railWords().companies.price}
+      </th>
+      <For each={props.prices}>{(price) => <td class="num">{price || ''}</td>}</For>
+      <Show when={props.tail}>
+        <td />
+      </Show>
+    </tr>
   )
 }
 
@@ -148,6 +163,15 @@ export function ShareSheet(props: SheetProps) {
             percents={props.pool}
             tail={props.tail !== undefined && !props.under}
           />
+          <Show when={props.prices}>
+            {(prices) => (
+              <Prices
+                span={props.figures.length + 1}
+                prices={prices()}
+                tail={props.tail !== undefined && !props.under}
+              />
+            )}
+          </Show>
         </tbody>
       </table>
     </div>

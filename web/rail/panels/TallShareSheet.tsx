@@ -24,6 +24,9 @@ function Heads(props: { sheet: SheetProps; rests: readonly Rest[] }) {
           )}
         </For>
         <For each={props.rests}>{(rest) => <th>{rest.name}</th>}</For>
+        <Show when={props.sheet.prices}>
+          <th>{railWords().companies.price}</th>
+        </Show>
       </tr>
     </thead>
   )
@@ -38,6 +41,7 @@ export function TallShareSheet(props: SheetProps) {
     { name: railWords().sheet.treasuryShort, percents: props.treasury },
     { name: railWords().sheet.pool, percents: props.pool },
   ]
+  const beside = () => rests().length + (props.prices ? 1 : 0)
   return (
     <div class="rp-card rp-scroll">
       <table class="rp-sheet rp-tall">
@@ -60,7 +64,7 @@ export function TallShareSheet(props: SheetProps) {
                     </td>
                   )}
                 </For>
-                <td colspan={rests().length} />
+                <td colspan={beside()} />
               </tr>
             )}
           </For>
@@ -74,6 +78,7 @@ export function TallShareSheet(props: SheetProps) {
                 </th>
                 <For each={props.players}>{(player) => <Cell cell={player.cells[i()]} own={player.you} />}</For>
                 <For each={rests()}>{(rest) => <Cell cell={{ percent: rest.percents[i()] ?? 0 }} />}</For>
+                <Show when={props.prices}>{(prices) => <td class="num">{prices()[i()] || ''}</td>}</Show>
               </tr>
             )}
           </For>
@@ -84,7 +89,7 @@ export function TallShareSheet(props: SheetProps) {
                   {tail()}
                 </th>
                 <For each={props.players}>{(player) => <td classList={{ own: player.you }}>{player.tail}</td>}</For>
-                <td colspan={rests().length} />
+                <td colspan={beside()} />
               </tr>
             )}
           </Show>

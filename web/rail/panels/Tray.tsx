@@ -25,6 +25,7 @@ export function Tray(props: {
           <li>
             <button
               type="button"
+              data-pick
               aria-pressed={it.tile.id === props.chosen}
               aria-label={railWords().tray.tile(it.tile.id, railWords().tray.left(it.left))}
               data-testid={`choice-tile-${it.tile.id}`}

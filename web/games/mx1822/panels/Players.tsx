@@ -1,19 +1,23 @@
 import { For, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { Seat } from '../../../../shared/engine/game.ts'
 import { committed, freeCash, freeCubes } from '../../../../shared/games/mx1822/bids.ts'
 import { certificateLimit, certificates } from '../../../../shared/games/mx1822/certificates.ts'
 import { MAJORS, NDEM, type Traded } from '../../../../shared/games/mx1822/companies.ts'
 import { tableFor } from '../../../../shared/games/mx1822/data.ts'
 import { holding, minorsOf } from '../../../../shared/games/mx1822/shares.ts'
+import { priceOf } from '../../../../shared/games/mx1822/price.ts'
 import { wealthOf } from '../../../../shared/games/mx1822/wealth.ts'
 import { TokenIcon } from '../../../rail/map/Token.tsx'
 import { ShareSheet, type Figure, type PlayerRow, type ShareCell } from '../../../rail/panels/ShareSheet.tsx'
+import { TallShareSheet } from '../../../rail/panels/TallShareSheet.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
 import { personOf } from '../../../rail/people.ts'
 
 const COLUMNS: readonly Traded[] = [...MAJORS, NDEM]
+const MOST_COLUMNS = 4 // in a narrow sheet; of more, companies stand below each other
 
 const cardsOf = (model: Model, seat: Seat) => {
   const player = model.state().players[seat]
@@ -85,6 +89,7 @@ export function Players(props: PartProps & { bidding: boolean }) {
   const indebted = () => s().players.some((player) => player.loan > 0)
   const shownFigures = <T,>(all: readonly T[]): T[] => (indebted() ? [...all] : all.slice(0, -1))
   const columns = () => COLUMNS.filter((company) => s().shares[company])
+  const tall = () => (props.model.play.tall || !props.bidding) && columns().length > MOST_COLUMNS
   const rows = (): PlayerRow[] =>
     s().order.map((seat, i) => ({
       ...personOf(props.model.play, seat),
@@ -96,12 +101,14 @@ export function Players(props: PartProps & { bidding: boolean }) {
     }))
   return (
     <Show when={s().players.length > 0}>
-      <ShareSheet
+      <Dynamic
+        component={tall() ? TallShareSheet : ShareSheet}
         figures={shownFigures(headsOf(props.bidding))}
         columns={columns().map(liveryOf)}
         players={rows()}
         treasury={columns().map((company) => 10 * (s().shares[company]?.treasury ?? 0))}
         pool={columns().map((company) => 10 * (s().shares[company]?.pool ?? 0))}
+        prices={columns().map((company) => priceOf(s(), company))}
         tail={t().stage.owns}
         under={!props.bidding || props.model.compact()}
         onPick={(company) => props.model.setShown(company as Traded)}

@@ -26,7 +26,7 @@ export const companyRows = (model: Model): CompanyRow[] =>
     return [
       {
         livery: liveryOf(company),
-        name: t().companyName(company),
+        name: t().companyShort(company),
         ...(director === undefined ? {} : { director: personOf(model.play, director) }),
         price: priceOf(s, company),
         ...(company === NDEM ? {} : { cash: charter.cash }),

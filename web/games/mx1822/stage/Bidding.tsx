@@ -4,6 +4,7 @@ import { cityNow } from '../../../../shared/games/mx1822/stations.ts'
 import type { Pin } from '../../../rail/map/Pins.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { Model, PartProps } from '../model.ts'
+import { companiesIn } from '../panels/companies.ts'
 import { outlookOf } from '../panels/forecast.ts'
 import { Players } from '../panels/Players.tsx'
 import { t } from '../words/index.ts'
@@ -11,7 +12,7 @@ import { AllBoxes } from './Boxes.tsx'
 import { Forecast } from './Forecast.tsx'
 import { MapView } from './MapView.tsx'
 import { Prices } from './Prices.tsx'
-import { ShownCharter } from './Side.tsx'
+import { Companies, ShownCharter } from './Side.tsx'
 import { NO_INSETS } from './views.ts'
 
 /** Where the minors in the boxes are at home. */
@@ -35,6 +36,9 @@ export function Bidding(props: PartProps) {
       <div class="mx-left">
         <AllBoxes model={props.model} outlook={outlook()} />
         <Players model={props.model} bidding />
+        <Show when={companiesIn(props.model.state()).length > 1}>
+          <Companies model={props.model} />
+        </Show>
       </div>
       <div class="mx-right">
         <MapView model={props.model} insets={NO_INSETS} still pins={pinsOf(props.model)} />

@@ -7,6 +7,7 @@ import { boxOf } from '../../../rail/map/geometry.ts'
 import { MiniMap } from '../../../rail/map/MiniMap.tsx'
 import type { Pin } from '../../../rail/map/Pins.tsx'
 import { RailMap, type Chosen } from '../../../rail/map/RailMap.tsx'
+import { enterTargets } from '../../../rail/map/Targets.tsx'
 import { railWords } from '../../../rail/words/index.ts'
 import { placeOfOffer } from '../choice.ts'
 import { hexView } from '../map/hexes.ts'
@@ -20,12 +21,14 @@ import { drawRoutes } from '../run/routes.ts'
 import { t } from '../words/index.ts'
 import { FloatingTray } from './FloatingTray.tsx'
 
+const ROUTES_RADIUS = { least: 24, most: 56 } // whole routes matter more than large hexes
 const CONTENT = boxOf([...sheet.land, ...sheet.sea])
 
 /** The map with what may be chosen on it. `still`: only to look at. */
 export function MapView(
   props: PartProps & { insets: Insets; still?: boolean; mini?: boolean; tray?: boolean; pins?: readonly Pin[] },
 ) {
+  let root: HTMLElement | undefined
   const [coordinates, setCoordinates] = createSignal(false)
   const camera = createCamera({
     content: () => CONTENT,
@@ -37,9 +40,11 @@ export function MapView(
     if (props.still) return
     lens.whole = () => camera.wholeMap()
     lens.coordinates = () => setCoordinates((now) => !now)
+    lens.enter = () => enterTargets(root)
     onCleanup(() => {
       delete lens.whole
       delete lens.coordinates
+      delete lens.enter
     })
   })
   const s = () => props.model.state()
@@ -71,7 +76,7 @@ export function MapView(
   })
   const words = () => railWords().map
   return (
-    <div class="rs-map">
+    <div class="rs-map" ref={(el) => (root = el)}>
       <RailMap
         camera={camera}
         sheet={sheet}
@@ -83,6 +88,7 @@ export function MapView(
         routes={routes()}
         coordinates={coordinates()}
         frame={frame()}
+        radius={routes().length > 0 ? ROUTES_RADIUS : undefined}
         pins={props.pins}
         home={ownHexes()}
         say={(id) => spokenHex(s(), id)}

@@ -1,4 +1,4 @@
-import { createMemo, Match, Show, Switch } from 'solid-js'
+import { createMemo, createSignal, Match, Show, Switch } from 'solid-js'
 import { isMajor } from '../../../../shared/games/mx1822/companies.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { DividendTable } from '../../../rail/panels/DividendTable.tsx'
@@ -53,7 +53,10 @@ export function Run(props: PartProps) {
 }
 
 export function Dividend(props: PartProps) {
-  const offers = () => props.model.offered('dividend')
+  const [apart, setApart] = createSignal(false)
+  const all = () => props.model.offered('dividend')
+  const special = () => all().filter((offer) => offer.special !== undefined)
+  const offers = () => (apart() ? special() : all().filter((offer) => offer.special === undefined))
   const company = () => {
     const id = turnNow(props.model.state())?.company
     return id && isMajor(id) ? id : undefined
@@ -75,6 +78,13 @@ export function Dividend(props: PartProps) {
         rows={rows()}
         onChoose={(id) => props.model.pick(offers().find((offer) => dividendKey(offer) === id))}
       />
+      <Show when={special().length > 0}>
+        <p class="rp-note">
+          <button type="button" class="link" data-testid="dividend-apart" onClick={() => setApart(!apart())}>
+            {apart() ? t().stage.dividend.together : t().stage.dividend.separate(special().length)}
+          </button>
+        </p>
+      </Show>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { createSignal, Match, Show, Switch } from 'solid-js'
+import { Match, Show, Switch } from 'solid-js'
 import type { Company } from '../../../../shared/games/mx1822/companies.ts'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { Seg } from '../../../lib/Seg.tsx'
@@ -6,15 +6,13 @@ import { Charter } from '../../../rail/panels/Charter.tsx'
 import { CompanySheet } from '../../../rail/panels/CompanySheet.tsx'
 import { Depot } from '../../../rail/panels/Depot.tsx'
 import { Manifest } from '../../../rail/panels/Manifest.tsx'
-import type { PartProps } from '../model.ts'
+import type { PartProps, SideTab } from '../model.ts'
 import { charterView } from '../panels/charter.ts'
 import { companyRows } from '../panels/companies.ts'
 import { cars } from '../panels/depot.ts'
 import { Players } from '../panels/Players.tsx'
 import { t } from '../words/index.ts'
 import { RunCard } from './RunCard.tsx'
-
-type SideTab = 'players' | 'companies' | 'trains' | 'tiles'
 
 /** Whose charter is open: the one asked for, or the company at work. */
 export function ShownCharter(props: PartProps) {
@@ -67,16 +65,22 @@ export function Companies(props: PartProps) {
   )
 }
 
+const SIDE_TABS: readonly SideTab[] = ['players', 'companies', 'trains', 'tiles']
+
 /** What lies on the water beside the map. */
 export function Side(props: PartProps) {
-  const [tab, setTab] = createSignal<SideTab>('players')
-  const choices = () =>
-    (['players', 'companies', 'trains', 'tiles'] as const).map((value) => ({ value, label: t().stage.side[value] }))
+  const tab = () => props.model.side()
+  const choices = () => SIDE_TABS.map((value) => ({ value, label: t().stage.side[value] }))
   return (
     <aside class="mx-side">
       <ShownCharter model={props.model} />
       <RunCard model={props.model} />
-      <Seg label={t().stage.side.players} choices={choices()} value={tab()} onChoose={setTab} />
+      <Seg
+        label={t().stage.side.players}
+        choices={choices()}
+        value={tab()}
+        onChoose={(side) => props.model.setSide(side)}
+      />
       <Switch>
         <Match when={tab() === 'players'}>
           <Players model={props.model} bidding={false} />

@@ -1,7 +1,11 @@
 import { Show } from 'solid-js'
+import type { Offer } from '../../../../shared/games/mx1822/offer.ts'
 import type { Model, PartProps } from '../model.ts'
 import { dividendTitle } from '../panels/dividend.ts'
 import { t } from '../words/index.ts'
+
+/** What is no choice now: passing, and orders for later. */
+const LATER: readonly Offer['type'][] = ['pass', 'passUntil', 'bidUpTo', 'cancel', 'withdraw']
 
 function passWords(model: Model): string {
   const s = model.state()
@@ -20,6 +24,7 @@ function mainWords(model: Model): string {
 
 function chooseWords(model: Model): string {
   const { round } = model.state()
+  if (model.offers().every(({ type }) => LATER.includes(type))) return t().wall.choose.nothing
   if (round.at === 'stock') return t().wall.choose.stock
   return round.at === 'operating' && ['track', 'token'].includes(round.turn.step)
     ? t().wall.choose.map

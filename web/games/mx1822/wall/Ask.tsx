@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web'
 import type { PartProps } from '../model.ts'
 import { questionNow, type Question } from '../question.ts'
 import { t } from '../words/index.ts'
+import { Changes } from './Changes.tsx'
 import { Minor } from './Minor.tsx'
 import { DividendPart, OwnShares, Privates, RunPart, TokenPart } from './Operating.tsx'
 import { Auction, Consent, consentWords, Discard } from './Questions.tsx'
@@ -67,6 +68,7 @@ export function Ask(props: PartProps) {
         <h2>{questionWords(props.model)}</h2>
         <div class="chips">
           <Dynamic component={parts[now()]} model={props.model} />
+          <Changes model={props.model} />
         </div>
       </Show>
     </div>

@@ -77,6 +77,7 @@ export function StandingButton(props: PartProps) {
     <Show when={props.model.offered('passUntil', 'cancel', 'bidUpTo').length > 0}>
       <Choice
         id="standing"
+        toggle
         on={props.model.planning()}
         text={t().wall.standing}
         note={ownOrders(props.model).length > 0 ? String(ownOrders(props.model).length) : undefined}

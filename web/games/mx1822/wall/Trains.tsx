@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js'
 import type { ActionOf } from '../../../../shared/games/mx1822/action.ts'
 import type { Company } from '../../../../shared/games/mx1822/companies.ts'
 import { forecastTrain } from '../../../../shared/games/mx1822/operating-forecast.ts'
+import { priceOf } from '../../../../shared/games/mx1822/price.ts'
 import { Amount } from '../../../rail/panels/Amount.tsx'
 import { Choices } from '../../../rail/panels/Choices.tsx'
 import type { OfferOf } from '../choice.ts'
@@ -65,6 +66,18 @@ export function Trains(props: PartProps) {
       </Show>
       <Show when={action()}>{(made) => <Effects model={props.model} action={made()} />}</Show>
       <Choices label={t().question.trains}>
+        <For each={props.model.offered('sell')}>
+          {(sale) => (
+            <OfferChoice
+              model={props.model}
+              offer={sale}
+              id={`sell-${sale.company}-${sale.shares}`}
+              livery={liveryOf(sale.company)}
+              text={t().command(sale, 0)}
+              note={t().money(sale.shares * priceOf(props.model.plain(), sale.company))}
+            />
+          )}
+        </For>
         <For each={offers()}>
           {(offer) => (
             <OfferChoice
@@ -74,17 +87,6 @@ export function Trains(props: PartProps) {
               livery={isPlace(offer.from) ? undefined : liveryOf(offer.from)}
               text={saleWords(offer)}
               note={noteOf(offer)}
-            />
-          )}
-        </For>
-        <For each={props.model.offered('sell')}>
-          {(sale) => (
-            <OfferChoice
-              model={props.model}
-              offer={sale}
-              id={`sell-${sale.company}-${sale.shares}`}
-              livery={liveryOf(sale.company)}
-              text={t().command(sale, 0)}
             />
           )}
         </For>

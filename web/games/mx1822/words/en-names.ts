@@ -84,6 +84,9 @@ export const colours = { yellow: 'yellow', green: 'green', brown: 'brown', gray:
 export const company = (id: Company): string => (id === NDEM ? ndem.short : id)
 export const companyName = (id: Company): string =>
   id === NDEM ? ndem.name : isMinor(id) ? minors[id].name : majors[id]
+/** Where little room is: the home of a minor, a short name. */
+export const companyShort = (id: Company): string =>
+  id === NDEM ? ndem.short : isMinor(id) ? minors[id].place : majorsShort[id]
 export const item = (id: Item): string => {
   if (isPrivate(id)) return `${id} ${privates[id].short}`
   if (isMinor(id)) return `${id} ${minors[id].place}`

@@ -30,7 +30,9 @@ export const stage = {
     full: (share: number, _kept: number) => `Pay ${share} a share`,
     half: (share: number, _kept: number) => `Half: ${share}`,
     none: (_share: number, kept: number) => `Keep ${kept}`,
-    apart: (share: number, kept: number) => `${share} a share, keep ${kept}`,
+    apart: (share: number, kept: number) => `${share} + keep ${kept}`,
+    separate: (ways: number) => `Pay the special train apart: ${ways} more ways`,
+    together: 'All trains together',
   },
   forecast: {
     title: 'If the round ended now',

@@ -179,6 +179,7 @@ export const wall = {
     stock: 'Choose a box or a share',
     map: 'Choose a hex',
     any: 'Choose first',
+    nothing: 'Only passing is left',
     searching: 'Searching…',
   },
   addBid: 'Add a bid',
@@ -246,6 +247,17 @@ export const wall = {
   price: 'Price',
   map: 'Map',
   boxes: 'Bid boxes',
+}
+
+/** What an action would change: "CHP $3 → $28". */
+export const changes = {
+  you: 'you',
+  price: (id: Company) => `price of ${company(id)}`,
+  holding: (id: Company) => `you hold of ${company(id)}`,
+  certificates: 'certificates',
+  director: (name: string, id: Company) => `${name} directs ${company(id)}`,
+  youDirect: (id: Company) => `you direct ${company(id)}`,
+  percent: (n: number) => `${n} %`,
 }
 
 /** What somebody is asked to agree to. */
