@@ -1,3 +1,5 @@
+const money = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`)
+
 /** Words both railway games share. */
 export const en = {
   map: {
@@ -70,6 +72,15 @@ export const en = {
     run: (train: string) => `Route of the ${train}`,
   },
   dividend: { title: 'What each choice brings', price: 'price', treasury: 'treasury', now: 'now' },
+  changes: {
+    you: 'you',
+    money: (who: string, before: number, after: number) => `${who} ${money(before)} → ${money(after)}`,
+    price: (company: string, before: number, after: number) => `price of ${company} ${before} → ${after}`,
+    holding: (company: string, before: number, after: number) => `you hold of ${company} ${before} % → ${after} %`,
+    certificates: (before: number, after: number, limit: number) => `certificates ${before} → ${after} of ${limit}`,
+    director: (name: string, company: string) => `${name} becomes director of ${company}`,
+    youDirect: (company: string) => `you become director of ${company}`,
+  },
   manifest: { title: 'Tiles left', back: (id: string) => `On the back: ${id}` },
   order: { title: 'Order of operation', done: 'has operated' },
   steps: { title: 'Steps of the turn', done: 'done' },

@@ -93,7 +93,6 @@ function Shared(props: PartProps & { company: Company }) {
     <p class="cu-say">
       <b>{t().wall.divided(incomeOf(s()), sharesIn(props.company), perShare(s()))}</b> ·{' '}
       {t().wall.yours(holding(s(), props.company, you()) * perShare(s()))}
-      <Effects model={props.model} />
     </p>
   )
 }
