@@ -27,7 +27,7 @@ const hasHeir = (s: State, seat: Seat, company: Major): boolean =>
   seatsAfter(s, seat).some((other) => holding(s, company, other) >= 2)
 
 /** 5.5.3, 5.5.4: spaces to the left. Two players: only a director's sale moves the price (B1). */
-export function drop(s: State, seat: Seat, company: Traded, shares: number): number {
+function drop(s: State, seat: Seat, company: Traded, shares: number): number {
   if (company === NDEM) return 0
   if (directorOf(s, company) === seat) return shares
   return s.players.length === 2 ? 0 : 1

@@ -16,7 +16,7 @@ import { tokensOf } from '../../../rail/board.ts'
 type Auction = Extract<Pending, { at: 'auction' }>
 const STEP = 10
 
-export function auctionOf(s: State, seat: Seat): Auction {
+function auctionOf(s: State, seat: Seat): Auction {
   const [first] = s.pending
   check(first?.at === 'auction' && first.seat === seat, '6.22.2')
   return first
