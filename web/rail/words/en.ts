@@ -1,5 +1,8 @@
 const money = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`)
 
+const list = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+
 /** Words both railway games share. */
 export const en = {
   map: {
@@ -79,5 +82,9 @@ export const en = {
   steps: { title: 'Steps of the turn' },
   stepper: { less: 'Less', more: 'More' },
   tabs: { title: 'Views' },
+  victory: {
+    wins: (name: string, by: number) => `${name} wins by ${money(by)}`,
+    shared: (names: readonly string[]) => `${list(names)} share the victory`,
+  },
   news: { none: 'Nothing has happened yet.' },
 }
