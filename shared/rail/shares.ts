@@ -13,6 +13,8 @@ export function sharesOf(shares: Shares, holder: Holder): number {
   return (typeof holder === 'number' ? shares.players[holder] : shares[holder]) ?? 0
 }
 
+export const inHands = ({ players }: Shares): number => players.reduce((sum, shares) => sum + shares, 0)
+
 export function moveShares(shares: Shares, from: Holder, to: Holder, count: number): void {
   if (count < 0 || sharesOf(shares, from) < count) throw new Error(`${from} has no ${count} shares`)
   setShares(shares, from, sharesOf(shares, from) - count)
