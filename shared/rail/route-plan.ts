@@ -104,7 +104,7 @@ function reachOf({ form, allowance }: Bare): number {
   return most + (form.extras?.addedOn ? 1 : 0)
 }
 
-export const TOO_FAR = 1_000_000
+const TOO_FAR = 1_000_000
 
 function hopsTo({ network, allowance, toll, passes }: Bare, stop: number): Int32Array {
   const { target, onward } = network

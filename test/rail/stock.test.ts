@@ -3,7 +3,15 @@ import { pay } from '../../shared/rail/cash.ts'
 import { fullDepot, onTop, scrap, takeCard, takeTrain } from '../../shared/rail/depot.ts'
 import { byPrice, emptyMarket, enter, leave, move, spaceOf } from '../../shared/rail/market.ts'
 import type { Shares } from '../../shared/rail/shares.ts'
-import { certificatesOf, directorAfter, moveShares, sharesOf } from '../../shared/rail/shares.ts'
+import {
+  certificatesFreed,
+  certificatesOf,
+  directorAfter,
+  freesEnough,
+  hasHeir,
+  moveShares,
+  sharesOf,
+} from '../../shared/rail/shares.ts'
 
 describe('the price track', () => {
   const standing = () => {
@@ -70,6 +78,26 @@ describe('shares', () => {
   test('the director’s certificate is two shares', () => {
     expect(certificatesOf(some(), 0, 0)).toBe(1)
     expect(certificatesOf(some(), 1, 0)).toBe(3)
+  })
+
+  test('an heir has two shares, and more than is left', () => {
+    const shares = { players: [5, 3, 1], treasury: 1, pool: 0 }
+    expect(hasHeir(shares, 0)).toBe(true)
+    expect(hasHeir(shares, 0, 3)).toBe(false)
+    expect(hasHeir({ ...shares, players: [5, 1, 1] }, 0)).toBe(false)
+  })
+
+  test('a sale frees one certificate fewer if the director’s is lost with it', () => {
+    const shares = { players: [5, 3, 1], treasury: 1, pool: 0 }
+    expect(certificatesFreed(shares, 0, 0, 2)).toBe(2)
+    expect(certificatesFreed(shares, 0, 0, 3)).toBe(2)
+    expect(certificatesFreed(shares, 1, 0, 3)).toBe(3)
+  })
+
+  test('a sale is enough if the others can free the rest, or if this company cannot free more', () => {
+    expect(freesEnough(2, 1, 2, [])).toBe(false)
+    expect(freesEnough(2, 1, 2, [1, -1])).toBe(true)
+    expect(freesEnough(2, 1, 1, [])).toBe(true)
   })
 
   test('the largest holder directs, but only with more than the director', () => {

@@ -24,7 +24,7 @@ export function centralRange({ central }: State): number {
 }
 
 /** VII.15: the best cities with its tokens, as many as its train counts. */
-export function cityIncome(s: State): number {
+function cityIncome(s: State): number {
   const { color } = PHASE_KINDS[s.phase]
   const values = tokensOf(s.board, FC).flatMap(({ hex, city }) => {
     const stop = graphNow(s).stops.find((it) => it.hex === hex && it.city === city)
@@ -36,7 +36,7 @@ export function cityIncome(s: State): number {
     .reduce((sum, value) => sum + value, 0)
 }
 
-export const cubesLeft = (s: State): number => MINORS.reduce((sum, minor) => sum + (s.companies[minor]?.cubes ?? 0), 0)
+const cubesLeft = (s: State): number => MINORS.reduce((sum, minor) => sum + (s.companies[minor]?.cubes ?? 0), 0)
 
 /** VII.15: what it would pay if its turn came now. */
 export function centralForecast(s: State) {

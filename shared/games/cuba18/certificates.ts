@@ -20,7 +20,7 @@ export function certificatesIn(s: State, seat: Seat, company: Traded): number {
 export const excess = (s: State, seat: Seat): number => Math.max(0, certificates(s, seat) - certificateLimit(s))
 
 /** VI.5, R44: percent of one company in one hand. */
-export function mostHeld(s: State, company: Traded): number {
+function mostHeld(s: State, company: Traded): number {
   if (s.players.length > 2) return 60
   return company !== FC && isMinor(company) ? 80 : 70
 }

@@ -1,4 +1,3 @@
-import type { TileId } from '../../rail/tile.ts'
 import type { Phase } from './phases.ts'
 
 /** IV.1: each lays one more tile of these, once, and is paid for it. */
@@ -57,6 +56,4 @@ export const BID_STEP = 5
 /** VII.11: cubes for an income. */
 export const cubesFor = (income: number): number => (income > 150 ? 3 : income >= 80 ? 2 : income >= 30 ? 1 : 0)
 
-/** VII.6: what a mill hex may start with. */
-export const MILL_TILES: readonly TileId[] = ['L52', 'L53', 'L54', 'L55', 'L56', 'L57', 'L58', 'L59', 'L60', 'L61']
 export const BROWN_MILLS = 'L72/L73' // one piece fewer than minors founded (R41)

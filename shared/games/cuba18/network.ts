@@ -16,7 +16,7 @@ export const gaugeOf = (company: Company): Gauge => (isMinor(company) ? 'narrow'
 export const ownStops = (s: State, company: Company): Stop[] =>
   tokensOf(s.board, company).flatMap(({ hex, city }) => stopOf(graphNow(s), stopId(hex, city)) ?? [])
 
-export const hasTokenIn = (s: State, company: Traded, { hex, city }: { hex: HexId; city: number }): boolean =>
+const hasTokenIn = (s: State, company: Traded, { hex, city }: { hex: HexId; city: number }): boolean =>
   tokensIn(s.board, hex, city).some((token) => token.company === company)
 
 /** VII.2: how many FC tokens stand in the way of going on; Infinity: it cannot go on. */

@@ -50,7 +50,7 @@ function worthOf({ s, company, own }: Basis, times: number): Form['worth'] {
 }
 
 /** VII.2, VII.9, VII.15: a plus train passes one FC token for nothing. */
-export function plainForm(basis: Basis, { train, hexes }: Hire): Form {
+function plainForm(basis: Basis, { train, hexes }: Hire): Form {
   const { range, plus, times = 1 } = KINDS[train]
   return {
     id: 'plain',

@@ -1,14 +1,14 @@
 import { tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
-import { moveShares } from '../../rail/shares.ts'
-import { certificatesIn, excess } from './certificates.ts'
+import { certificatesFreed, freesEnough, hasHeir, moveShares } from '../../rail/shares.ts'
+import { excess } from './certificates.ts'
 import type { Traded } from './companies.ts'
 import { FC, percentOf, TRADED } from './companies.ts'
 import { POOL_SHARE } from './data.ts'
 import { DOWN } from './market.ts'
 import { pay, playerOf } from './money.ts'
 import { movePrice, priceOf } from './price.ts'
-import { directorOf, holding, seatsAfter, settleDirector, stockOf } from './shares.ts'
+import { directorOf, holding, settleDirector, stockOf } from './shares.ts'
 import type { State } from './state.ts'
 
 /** VI.4, R12, R75: its first income step is done; the FC's comes with the one round of the first set. */
@@ -21,14 +21,11 @@ export const poolRoom = (s: State, company: Traded): number =>
 
 /** VI.4: how many shares of a company this seat may sell at most, by the company's own rules. */
 export function mostToSell(s: State, seat: Seat, company: Traded): number {
-  if (!s.shares[company] || !hasOperated(s, company)) return 0
-  const kept = directorOf(s, company) === seat && !hasHeir(s, seat, company) ? 2 : 0
+  const shares = s.shares[company]
+  if (!shares || !hasOperated(s, company)) return 0
+  const kept = directorOf(s, company) === seat && !hasHeir(shares, seat) ? 2 : 0 // VI.9
   return Math.max(0, Math.min(poolRoom(s, company), holding(s, company, seat) - kept))
 }
-
-/** VI.9: somebody else has two shares, so the director's certificate can change hands. */
-const hasHeir = (s: State, seat: Seat, company: Traded): boolean =>
-  seatsAfter(s, seat).some((other) => holding(s, company, other) >= 2)
 
 /** VI.4: paid at the old price, then one place diagonally down for each share; the FC's price stays. */
 export function sellShares(s: State, seat: Seat, company: Traded, shares: number): void {
@@ -40,17 +37,13 @@ export function sellShares(s: State, seat: Seat, company: Traded, shares: number
   tell(s, { type: 'sold', seat, company, shares, money, from, to })
 }
 
-/** Certificates this sale would take off the count; a director who loses the certificate has one more. */
-export function relief(s: State, seat: Seat, company: Traded, shares: number): number {
-  if (shares === 0) return 0
-  const left = holding(s, company, seat) - shares
-  const heir = seatsAfter(s, seat).some((other) => holding(s, company, other) >= 2 && holding(s, company, other) > left)
-  const directs = directorOf(s, company) === seat && !heir
-  return certificatesIn(s, seat, company) - (left - (directs ? 1 : 0))
-}
+/** Certificates this sale would take off the count. */
+const relief = (s: State, seat: Seat, company: Traded, shares: number): number =>
+  shares === 0 ? 0 : certificatesFreed(stockOf(s, company), seat, directorOf(s, company), shares)
 
 const mostRelief = (s: State, seat: Seat, company: Traded): number =>
   relief(s, seat, company, mostToSell(s, seat, company))
+
 const unsold = (s: State): Traded[] => {
   const sold = s.round.at === 'stock' ? s.round.sold : []
   return TRADED.filter((company) => !sold.includes(company))
@@ -62,8 +55,11 @@ export const mustSell = (s: State, seat: Seat): boolean =>
 
 /** VI.3: what stays over the limit after this sale must be left for other companies, or be beyond what can be sold. */
 export function isEnough(s: State, seat: Seat, company: Traded, shares: number): boolean {
-  const over = excess(s, seat) - relief(s, seat, company, shares)
   const others = unsold(s).filter((it) => it !== company)
-  const possible = others.reduce((sum, it) => sum + Math.max(0, mostRelief(s, seat, it)), 0)
-  return over <= possible || relief(s, seat, company, shares) >= mostRelief(s, seat, company)
+  return freesEnough(
+    excess(s, seat),
+    relief(s, seat, company, shares),
+    mostRelief(s, seat, company),
+    others.map((it) => mostRelief(s, seat, it)),
+  )
 }

@@ -1,6 +1,7 @@
 import { tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
-import { directorAfter, sharesOf } from '../../rail/shares.ts'
+import { othersAfter } from '../../rail/order.ts'
+import { directorAfter, inHands, sharesOf } from '../../rail/shares.ts'
 import type { Holder, Shares } from '../../rail/shares.ts'
 import type { Company, Traded } from './companies.ts'
 import { COMPANIES, percentOf, sharesIn } from './companies.ts'
@@ -22,14 +23,11 @@ export const directorOf = (s: State, company: Traded): Seat | undefined =>
 export const directedBy = (s: State, seat: Seat): Company[] =>
   COMPANIES.filter((company) => directorOf(s, company) === seat)
 export const inPlayersHands = (s: State, company: Traded): number =>
-  (s.shares[company]?.players ?? []).reduce((sum, shares) => sum + shares, 0)
+  s.shares[company] ? inHands(s.shares[company]) : 0
 export const isSoldOut = (s: State, company: Traded): boolean => inPlayersHands(s, company) === sharesIn(company)
 
 /** The other players in order, from the one after this. */
-export function seatsAfter(s: State, seat: Seat): Seat[] {
-  const at = s.order.indexOf(seat)
-  return [...s.order.slice(at + 1), ...s.order.slice(0, at)]
-}
+export const seatsAfter = (s: State, seat: Seat): Seat[] => othersAfter(s.order, seat)
 
 /** VI.9: to whoever holds more; in case of a tie to the next in playing order. */
 export function settleDirector(s: State, company: Company): void {

@@ -1,7 +1,7 @@
 /** VII.12: standard trains, sold strictly in this order; the side is chosen at purchase for good. */
 export const CARDS = ['2', '3', '4', '5', '6', '8'] as const
 export type Card = (typeof CARDS)[number]
-export const STANDARD = ['2', '3', '3+', '4', '4+', '5', '5+', '6', '6+', '8+', '4D'] as const
+const STANDARD = ['2', '3', '3+', '4', '4+', '5', '5+', '6', '6+', '8+', '4D'] as const
 export type StandardTrain = (typeof STANDARD)[number]
 export const NARROW = ['2n', '3n', '4n', '5n'] as const
 export type NarrowCard = (typeof NARROW)[number]

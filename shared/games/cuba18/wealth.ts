@@ -1,4 +1,5 @@
 import type { Score, Seat } from '../../engine/game.ts'
+import { scoresOf } from '../../rail/wealth.ts'
 import type { Traded } from './companies.ts'
 import { FC, MAJORS, MINORS } from './companies.ts'
 import { playerOf } from './money.ts'
@@ -19,7 +20,4 @@ export function noteWealth(s: State): void {
 }
 
 /** IX.2, R36: equal wealth shares the place. */
-export function scores(s: State): Score[] {
-  const lines = s.players.map((_, seat) => ({ seat, ...wealthOf(s, seat) })).sort((a, b) => b.total - a.total)
-  return lines.map((line) => ({ ...line, rank: 1 + lines.findIndex((other) => other.total === line.total) }))
-}
+export const scores = (s: State): Score[] => scoresOf(s.players.map((_, seat) => wealthOf(s, seat)))

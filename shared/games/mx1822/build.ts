@@ -16,7 +16,7 @@ export interface Way {
 }
 
 const NOTHING: Built = { yellow: 0, upgrades: 0 }
-export const openColours = (s: State): readonly Colour[] => COLOURS.slice(0, COLOURS.indexOf(PHASE[s.phase].colour) + 1)
+const openColours = (s: State): readonly Colour[] => COLOURS.slice(0, COLOURS.indexOf(PHASE[s.phase].colour) + 1)
 
 /** 6.8.2: two yellow tiles for a major and for each shareholder of the NdeM from phase 3 on, or one upgrade. */
 function coloursLeft(s: State, { yellow, upgrades }: Built): Colour[] {

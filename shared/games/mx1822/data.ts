@@ -21,7 +21,7 @@ export interface Table {
 }
 
 /** 2.1.2, 5.11.1; two players are an option outside the book. */
-export const TABLES = {
+const TABLES = {
   2: { cash: 750, biddingCubes: 7, certificates: 27, higher: 27 },
   3: { cash: 500, biddingCubes: 6, certificates: 16, higher: 18 },
   4: { cash: 375, biddingCubes: 5, certificates: 13, higher: 14 },

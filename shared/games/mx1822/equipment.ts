@@ -10,7 +10,7 @@ import type { Train } from './trains.ts'
 import { PULLMAN, SPECIAL } from './trains.ts'
 
 export const isSpecial = (train: Train): boolean => (SPECIAL as readonly Train[]).includes(train)
-export const specialsOf = (s: State, company: Company): Train[] => charterOf(s, company).trains.filter(isSpecial)
+const specialsOf = (s: State, company: Company): Train[] => charterOf(s, company).trains.filter(isSpecial)
 
 /** 4.1.18, 6.5.7, 6.5.12, 6.5.15, 6.18.5: trains that come with a private or a minor, and what has to go for them. */
 export function receive(s: State, company: Company, trains: readonly Train[]): void {

@@ -8,4 +8,3 @@ export const MAJOR_STARTS = [60, 70, 80, 90, 100] as const // 4.3.15
 export const YELLOW_UP_TO = 45 // 5.3.3: no certificates up to here
 export const END_PRICE = 600 // 1.3.1
 export const NDEM_START = 100 // 2.1.13
-export type Start = (typeof MAJOR_STARTS)[number]

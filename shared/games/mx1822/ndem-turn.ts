@@ -40,7 +40,7 @@ export function ndemMovesOn(s: State): void {
 }
 
 /** 6.21.4: each shareholder has a whole turn of build actions. */
-export function nextBuilder(s: State): void {
+function nextBuilder(s: State): void {
   const turn = turnOf(s)
   turn.builders = turn.builders?.slice(1) ?? []
   turn.built = { yellow: 0, upgrades: 0 }

@@ -37,7 +37,7 @@ const KEPT = 8
 const surveys = new WeakMap<Graph, Map<string, Map<Company, Survey>>>()
 
 /** Remembered by what it depends on. */
-export function survey(s: State, company: Company): Survey {
+function survey(s: State, company: Company): Survey {
   const graph = graphNow(s)
   const known = surveysOf(graph, keyOf(s.board.tokens))
   const found = known.get(company) ?? newSurvey(s, company, graph)

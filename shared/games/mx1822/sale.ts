@@ -1,6 +1,6 @@
 import { tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
-import { moveShares, sharesOf } from '../../rail/shares.ts'
+import { certificatesFreed, freesEnough, hasHeir, moveShares, sharesOf } from '../../rail/shares.ts'
 import { countedIn, excess } from './certificates.ts'
 import type { Major, Traded } from './companies.ts'
 import { MAJORS, NDEM } from './companies.ts'
@@ -8,7 +8,7 @@ import { POOL_LIMIT } from './data.ts'
 import { YELLOW_UP_TO } from './market.ts'
 import { pay, playerOf } from './money.ts'
 import { movePrice, priceAfter, priceOf } from './price.ts'
-import { directorOf, holding, seatsAfter, settleDirector, stockOf } from './shares.ts'
+import { directorOf, settleDirector, stockOf } from './shares.ts'
 import type { State } from './state.ts'
 
 /** 5.5.1: how many shares of a company this seat may sell at most, by the company's own rules. */
@@ -18,16 +18,12 @@ export function mostToSell(s: State, seat: Seat, company: Traded): number {
   const held = sharesOf(shares, seat)
   if (company === NDEM) return held
   const room = Math.max(0, POOL_LIMIT - shares.pool)
-  const kept = directorOf(s, company) === seat && !hasHeir(s, seat, company) ? 2 : 0
+  const kept = directorOf(s, company) === seat && !hasHeir(shares, seat) ? 2 : 0 // somebody else must have 20 %
   return Math.min(room, held - kept)
 }
 
-/** 5.5.1: somebody else holds 20 %, so the director's certificate can change hands before the sale. */
-const hasHeir = (s: State, seat: Seat, company: Major): boolean =>
-  seatsAfter(s, seat).some((other) => holding(s, company, other) >= 2)
-
 /** 5.5.3, 5.5.4: spaces to the left. Two players: only a director's sale moves the price (B1). */
-export function drop(s: State, seat: Seat, company: Traded, shares: number): number {
+function drop(s: State, seat: Seat, company: Traded, shares: number): number {
   if (company === NDEM) return 0
   if (directorOf(s, company) === seat) return shares
   return s.players.length === 2 ? 0 : 1
@@ -49,10 +45,7 @@ export function relief(s: State, seat: Seat, major: Major, shares: number): numb
   const before = countedIn(s, seat, major)
   if (before === 0 || shares === 0) return 0
   if (priceAfter(s, major, -drop(s, seat, major, shares)) <= YELLOW_UP_TO) return before
-  const left = holding(s, major, seat) - shares
-  const heir = seatsAfter(s, seat).some((other) => holding(s, major, other) >= 2 && holding(s, major, other) > left)
-  const directs = directorOf(s, major) === seat && !heir
-  return before - (left - (directs ? 1 : 0))
+  return certificatesFreed(stockOf(s, major), seat, directorOf(s, major), shares)
 }
 
 const mostRelief = (s: State, seat: Seat, major: Major): number => relief(s, seat, major, mostToSell(s, seat, major))
@@ -70,8 +63,11 @@ export const mustSell = (s: State, seat: Seat): boolean =>
 /** 5.5.8: what stays over the limit after this sale must be left for other companies, or be beyond what can be sold. */
 export function isEnough(s: State, seat: Seat, company: Traded, shares: number): boolean {
   if (company === NDEM) return true
-  const over = excess(s, seat) - relief(s, seat, company, shares)
   const others = unsold(s).filter((major) => major !== company)
-  const possible = others.reduce((sum, major) => sum + Math.max(0, mostRelief(s, seat, major)), 0)
-  return over <= possible || relief(s, seat, company, shares) >= mostRelief(s, seat, company)
+  return freesEnough(
+    excess(s, seat),
+    relief(s, seat, company, shares),
+    mostRelief(s, seat, company),
+    others.map((major) => mostRelief(s, seat, major)),
+  )
 }

@@ -1,6 +1,7 @@
 import { tell } from '../../engine/game.ts'
 import type { Seat } from '../../engine/game.ts'
-import { directorAfter, sharesOf } from '../../rail/shares.ts'
+import { othersAfter } from '../../rail/order.ts'
+import { directorAfter, inHands, sharesOf } from '../../rail/shares.ts'
 import type { Holder, Shares } from '../../rail/shares.ts'
 import type { Company, Major, Minor, Traded } from './companies.ts'
 import { MINORS } from './companies.ts'
@@ -17,13 +18,10 @@ export const holding = (s: State, company: Traded, holder: Holder): number =>
 
 export const directorOf = (s: State, company: Company): Seat | undefined => s.companies[company]?.director
 export const inPlayersHands = (s: State, company: Traded): number =>
-  (s.shares[company]?.players ?? []).reduce((sum, shares) => sum + shares, 0)
+  s.shares[company] ? inHands(s.shares[company]) : 0
 
 /** The other players in order, from the one after this. */
-export function seatsAfter(s: State, seat: Seat): Seat[] {
-  const at = s.order.indexOf(seat)
-  return [...s.order.slice(at + 1), ...s.order.slice(0, at)]
-}
+export const seatsAfter = (s: State, seat: Seat): Seat[] => othersAfter(s.order, seat)
 
 /** 4.3.9, 5.5.1, 5.6.8: the director's certificate goes to whoever holds more, in case of a tie the next in order. */
 export function settleDirector(s: State, company: Major): void {

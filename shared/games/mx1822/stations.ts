@@ -59,7 +59,7 @@ export function mergeTokens(s: State, hex: HexId): void {
   }
 }
 
-export function takeBack(s: State, hex: HexId, token: Token): void {
+function takeBack(s: State, hex: HexId, token: Token): void {
   removeToken(s.board, hex, token)
   const charter = s.companies[token.company as Company] // tokens carry companies of this game
   if (charter && isMajor(token.company)) charter.available += 1

@@ -76,7 +76,6 @@ export const TILES = {
   P1: { color: 'fixed', kind: 'port', track: 'offboard 30|40 end: 0' },
   P2: { color: 'fixed', kind: 'port', track: 'offboard 0|40|50|60 end: 0' },
 } as const satisfies Record<TileId, TileText>
-export type Tile = keyof typeof TILES
 
 /** Pieces in the box; 7, 8 and 9 are not limited (6.8.21). */
 export const PIECES = {

@@ -100,9 +100,6 @@ export function actionFor(offer: Offer, { amount, founding, run }: Filled): Acti
 
 export type Lay = ActionOf<'layTile'>
 
-/** By whom and over which rented cities: lays of one way differ only in tile and turn. */
-export const wayOf = ({ commissioner, rented = [] }: Lay): string => [commissioner ?? '', ...rented].join(' ')
-
 /** The other ways to turn the same tile. */
 export const turnsOf = (offers: readonly Offer[], lay: Lay): Lay[] =>
   offers

@@ -1,5 +1,5 @@
 import { clone } from '../../../shared/engine/diff.ts'
-import { Illegal, type Seat } from '../../../shared/engine/game.ts'
+import { allows, type Seat } from '../../../shared/engine/game.ts'
 import type { Action } from '../../../shared/games/cuba18/action.ts'
 import { answer } from '../../../shared/games/cuba18/moves/answer.ts'
 import { buyMachine } from '../../../shared/games/cuba18/moves/buy-machine.ts'
@@ -66,11 +66,5 @@ function doOn(s: State, seat: Seat, action: Action): void {
 
 export function forecast(s: State, seat: Seat, action: Action): Forecast | undefined {
   const after = clone({ ...s, news: [] })
-  try {
-    doOn(after, seat, action)
-  } catch (error) {
-    if (error instanceof Illegal) return undefined
-    throw error
-  }
-  return { after, news: after.news }
+  return allows(() => doOn(after, seat, action)) ? { after, news: after.news } : undefined
 }

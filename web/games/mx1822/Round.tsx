@@ -10,7 +10,7 @@ import { orderGroups } from './panels/companies.ts'
 import { colourOf, nameOf } from '../../rail/people.ts'
 import { t } from './words/index.ts'
 
-export function roundWords(model: Model): string {
+function roundWords(model: Model): string {
   const s = model.state()
   if (s.round.at === 'over') return t().round.over
   return s.set.round === 0 ? t().round.stock(s.stockRound) : t().round.operating(s.stockRound, s.set.round, s.set.of)

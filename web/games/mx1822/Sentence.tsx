@@ -1,12 +1,11 @@
 import type { JSX } from 'solid-js'
 import type { Seat } from '../../../shared/engine/game.ts'
 import type { News } from '../../../shared/games/mx1822/news.ts'
-import { Said } from '../../rail/Said.tsx'
+import { clean, Said } from '../../rail/Said.tsx'
 import { t } from './words/index.ts'
 
 /** The log comes from our own server: what it holds is news of this game. */
 const asNews = (news: unknown): News => news as News
-const clean = (name: string): string => name.replaceAll('*', '·')
 
 export function sentence(told: unknown, names: readonly string[]): JSX.Element | undefined {
   const news = asNews(told)

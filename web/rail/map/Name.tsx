@@ -8,7 +8,7 @@ const LONG = 11
 const LINE = 19
 
 /** Two lines if long, cut at the space nearest to the middle. */
-export function nameLines(name: string): readonly string[] {
+function nameLines(name: string): readonly string[] {
   if (name.length <= LONG) return [name]
   const spaces = [...name.matchAll(/ /g)].map((found) => found.index)
   const half = name.length / 2

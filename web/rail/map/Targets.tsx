@@ -61,7 +61,7 @@ export function Targets(props: TargetsProps) {
   )
 }
 
-export function focusOn(root: Element | undefined, key: string): void {
+function focusOn(root: Element | undefined, key: string): void {
   const found = root?.querySelector(`[data-key="${CSS.escape(key)}"]`)
   if (found instanceof SVGElement) found.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { Svg } from '../../art/Svg.tsx'
 import type { Livery } from '../livery.ts'
 import { at, moved, type Point } from './geometry.ts'
 
-export function tokenOutline(shape: Livery['shape'], r: number): string {
+function tokenOutline(shape: Livery['shape'], r: number): string {
   if (shape === 'house')
     return `M${at([-r * 0.9, -r * 0.18])}L0 ${-r * 1.08}L${at([r * 0.9, -r * 0.18])}V${r * 0.92}H${-r * 0.9}Z`
   if (shape === 'diamond') return `M0 ${-r * 1.16}L${r * 1.16} 0L0 ${r * 1.16}L${-r * 1.16} 0Z`

@@ -26,7 +26,7 @@ export interface RouteDrawing {
 }
 
 const PIER = 0.5 // at sea a route ends on the pier
-export const PATTERNS = 4
+const PATTERNS = 4
 export const patternOf = (index: number): number => index % PATTERNS
 
 const cityOf = (stop: StopId | undefined): number => Number(stop?.split('.')[1] ?? 0)

@@ -9,6 +9,14 @@ export interface Car {
   readonly warn?: boolean
 }
 
+/** How many are left of a card; none: whether trains of it still run. */
+export function leftWords(left: number | undefined, state: Car['state']): string {
+  const { depot } = railWords()
+  if (left === undefined) return depot.endless
+  if (left > 0) return depot.left(left)
+  return state === 'gone' ? depot.gone : depot.sold
+}
+
 /** A line of track with one car per rank: gone struck out, the current filled, what scraps it in coral. */
 export function Depot(props: { cars: readonly Car[] }) {
   return (

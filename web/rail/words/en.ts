@@ -1,3 +1,8 @@
+const money = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`)
+
+const list = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+
 /** Words both railway games share. */
 export const en = {
   map: {
@@ -28,21 +33,15 @@ export const en = {
     cubes: 'cubes',
     lastRun: (revenue: number) => `last run ${revenue}`,
     neverRan: 'has not run yet',
-    director: (name: string) => `director ${name}`,
     share: (holder: string, director: boolean) => (director ? `${holder}, director` : holder),
   },
   sheet: {
     title: 'Shares of all players',
     share: 'share, %',
-    cash: 'cash',
-    worth: 'worth',
-    certificates: 'certs',
-    first: 'first',
     treasury: 'treasury',
     treasuryShort: 'treas.',
     pool: 'pool',
     offering: 'unsold',
-    none: 'none',
   },
   companies: {
     title: 'Companies',
@@ -62,7 +61,6 @@ export const en = {
   boxes: { noBid: 'no bid', from: (amount: number) => `from ${amount}`, now: 'now' },
   routes: {
     title: 'Routes',
-    total: (trains: string, sum: number) => `${trains}, ${sum}`,
     proved: 'proved best',
     searching: 'looking for the best run…',
     own: 'your own choice',
@@ -70,10 +68,23 @@ export const en = {
     run: (train: string) => `Route of the ${train}`,
   },
   dividend: { title: 'What each choice brings', price: 'price', treasury: 'treasury', now: 'now' },
+  changes: {
+    you: 'you',
+    money: (who: string, before: number, after: number) => `${who} ${money(before)} → ${money(after)}`,
+    price: (company: string, before: number, after: number) => `price of ${company} ${before} → ${after}`,
+    holding: (company: string, before: number, after: number) => `you hold of ${company} ${before} % → ${after} %`,
+    certificates: (before: number, after: number, limit: number) => `certificates ${before} → ${after} of ${limit}`,
+    director: (name: string, company: string) => `${name} becomes director of ${company}`,
+    youDirect: (company: string) => `you become director of ${company}`,
+  },
   manifest: { title: 'Tiles left', back: (id: string) => `On the back: ${id}` },
   order: { title: 'Order of operation', done: 'has operated' },
-  steps: { title: 'Steps of the turn', done: 'done' },
+  steps: { title: 'Steps of the turn' },
   stepper: { less: 'Less', more: 'More' },
   tabs: { title: 'Views' },
+  victory: {
+    wins: (name: string, by: number) => `${name} wins by ${money(by)}`,
+    shared: (names: readonly string[]) => `${list(names)} share the victory`,
+  },
   news: { none: 'Nothing has happened yet.' },
 }

@@ -59,7 +59,7 @@ export function trainOffers(s: State): Offer[] {
   return [...affordable.filter((it) => allows(() => checkBank(s, it))), ...dealOffers(s)]
 }
 
-export function dealOffers(s: State): Offer[] {
+function dealOffers(s: State): Offer[] {
   const { cash } = operating(s)
   return sellers(s)
     .flatMap((from) =>

@@ -27,7 +27,7 @@ const bringsFcShare = (concession: Concession): boolean => CONCESSIONS[concessio
 const costOf = (par: number): number => SHARES * par - CONCESSION_WORTH
 
 /** VI.7: an ordinary city of this map without a mill. */
-export const millHexes = (s: State): HexId[] =>
+const millHexes = (s: State): HexId[] =>
   Object.values(groundOf(s).map)
     .filter(({ printed, fixed }) => !fixed && printed.kind === 'city' && printed.label === undefined)
     .map(({ id }) => id)

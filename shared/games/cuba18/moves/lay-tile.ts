@@ -61,7 +61,7 @@ const placesIn = (s: State, { hexes }: Reach): HexId[] => {
   return blank ? [blank] : [...hexes]
 }
 
-export function blankHome(s: State, company: Company): HexId | undefined {
+function blankHome(s: State, company: Company): HexId | undefined {
   const blank = Object.keys(s.board.tokens).filter((hex) => tileAt(groundOf(s), s.board, hex).color === 'blank')
   return blank.find((hex) => tokensIn(s.board, hex).some((it) => it.company === company && it.kind === 'home'))
 }

@@ -18,10 +18,10 @@ export interface Asked {
 }
 
 type Auction = Extract<Pending, { at: 'auction' }>
-export const auctionOf = (c: Course): Auction | undefined =>
+const auctionOf = (c: Course): Auction | undefined =>
   c.there.pending[0]?.at === 'auction' ? c.there.pending[0] : undefined
 
-export const firstAsked = (c: Course): Asked => ({ start: c.there.order[0]!, seat: c.there.order[0]!, passes: 0 })
+const firstAsked = (c: Course): Asked => ({ start: c.there.order[0]!, seat: c.there.order[0]!, passes: 0 })
 
 const askedOf = (c: Course): Asked => (c.asked ??= firstAsked(c))
 

@@ -1,6 +1,7 @@
 import { check, tell } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { placeToken, removeToken, tokensIn } from '../../../rail/board.ts'
+import { placeToken, removeToken, tokensIn, tokensOf } from '../../../rail/board.ts'
+import { othersAfter } from '../../../rail/order.ts'
 import type { ActionOf } from '../action.ts'
 import { MAJORS, NDEM } from '../companies.ts'
 import type { Home, Major } from '../companies.ts'
@@ -11,12 +12,11 @@ import type { Pending, TokenLot } from '../pending.ts'
 import { valueOf } from '../run-forms.ts'
 import { directorOf, seatsAfter } from '../shares.ts'
 import type { State } from '../state.ts'
-import { tokensOf } from '../../../rail/board.ts'
 
 type Auction = Extract<Pending, { at: 'auction' }>
 const STEP = 10
 
-export function auctionOf(s: State, seat: Seat): Auction {
+function auctionOf(s: State, seat: Seat): Auction {
   const [first] = s.pending
   check(first?.at === 'auction' && first.seat === seat, '6.22.2')
   return first
@@ -105,7 +105,7 @@ export function passAuction(s: State, seat: Seat): void {
   check(!lot || lot.bidders.length > 1, '6.22.4')
   tell(s, { type: 'tokenPass', seat })
   if (lot) {
-    const next = { ...lot, bidders: after(lot.bidders, seat) }
+    const next = { ...lot, bidders: othersAfter(lot.bidders, seat) }
     auction.lot = next
     return callNext(s, auction, next)
   }
@@ -114,14 +114,8 @@ export function passAuction(s: State, seat: Seat): void {
   skipIdle(s)
 }
 
-/** The others in turn, from the one after this seat. */
-const after = (seats: readonly Seat[], seat: Seat): Seat[] => {
-  const at = seats.indexOf(seat)
-  return [...seats.slice(at + 1), ...seats.slice(0, at)]
-}
-
 function nextBidder(s: State, auction: Auction, lot: TokenLot): void {
-  lot.bidders = [...after(lot.bidders, auction.seat), auction.seat]
+  lot.bidders = [...othersAfter(lot.bidders, auction.seat), auction.seat]
   callNext(s, auction, lot)
 }
 

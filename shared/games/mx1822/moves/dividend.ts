@@ -72,7 +72,7 @@ export function dividend(s: State, action: Dividend): void {
 }
 
 /** 6.13.1: the treasury's shares earn for the company, the pool's nothing. */
-export function payShares(s: State, company: Traded, perShare: number): void {
+function payShares(s: State, company: Traded, perShare: number): void {
   const { players, treasury } = stockOf(s, company)
   for (const [seat, shares] of players.entries()) pay(s, s.bank, playerOf(s, seat), shares * perShare)
   if (company !== NDEM) pay(s, s.bank, charterOf(s, company), treasury * perShare)

@@ -23,7 +23,7 @@ const mayPlace = (s: State, using: Using): boolean =>
   using === 'charter' ? operating(s).cubes > 0 : wayForCube(s, using) !== undefined
 
 /** 6.8.16: once the pool is empty, cubes come from other hexes. */
-export const takesFromBoard = (s: State, using: Using): boolean =>
+const takesFromBoard = (s: State, using: Using): boolean =>
   using !== 'charter' && s.cubes.pool <= 0 && !s.options.compat?.freeCubes
 
 function sources(s: State, hex: HexId, using: Using): (HexId | undefined)[] {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { forecast } from '../../../../web/games/cuba18/forecast.ts'
-import { moneyChanges, shareChanges } from '../../../../web/games/cuba18/wall/changes.ts'
+import { changesOf, floatWords } from '../../../../web/games/cuba18/wall/changes.ts'
 import { whyNot } from '../../../../web/games/cuba18/why.ts'
+import { effectsOf } from '../../../../web/rail/effects.ts'
+import type { State } from '../../../../shared/games/cuba18/state.ts'
 import { cash, island, major, minor, stock, turn } from '../../../games/cuba18/position.ts'
+
+const AT_SEAT_2 = { you: 2, names: ['seat 0'] }
+const textsOf = (before: State, after: State, seat: number) =>
+  effectsOf(changesOf(before, after, seat), AT_SEAT_2, String).map(({ text }) => text)
 
 const inStock = () =>
   island(3, (s) => {
@@ -15,11 +21,12 @@ const inStock = () =>
 test('[VI.5c] what a share costs, and what is held then', () => {
   const before = inStock()
   const after = forecast(before, 0, { type: 'buy', company: 'MS', from: 'treasury' })!.after
-  expect(moneyChanges(before, after, (seat) => `seat ${seat}`).map(({ text }) => text)).toEqual([
+  expect(textsOf(before, after, 0)).toEqual([
     expect.stringContaining('MS $'),
     'seat 0 $100 → $20',
+    'you hold of MS 30 % → 40 %',
+    expect.stringMatching(/^certificates 4 → 5 of /),
   ])
-  expect(shareChanges(after, 0, 'MS')[0]?.text).toMatch(/^you hold 40 %/)
 })
 
 test('[VI.8b] how far a new major is from floating', () => {
@@ -30,7 +37,7 @@ test('[VI.8b] how far a new major is from floating', () => {
     cash(s, 0, 400)
   }).state
   const { after: founded } = forecast(rich, 0, { type: 'found', company: 'SdC', par: 70 })!
-  expect(shareChanges(founded, 0, 'SdC').at(-1)?.text).toBe('2 of the 5 shares sold that float it')
+  expect(floatWords(founded, 'SdC')).toBe('2 of the 5 shares sold that float it')
 })
 
 test('[VI.5b] what cannot be bought says why', () => {
@@ -44,5 +51,5 @@ test('[VII.14c] a machine out of the treasury', () => {
     turn(s, 'CO', 'machines')
   }).state
   const { after } = forecast(before, 0, { type: 'buyMachine', machine: 10 })!
-  expect(moneyChanges(before, after, String).map(({ text }) => text)).toEqual(['CO $100 → $75'])
+  expect(textsOf(before, after, 0)).toEqual(['CO $100 → $75'])
 })

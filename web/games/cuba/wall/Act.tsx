@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js'
 import { buttonOf, gains } from '../describe.ts'
 import { effectOf } from '../effect.ts'
 import { Rich } from '../Rich.tsx'
+import { isOff, MainButton } from '../../parts/MainButton.tsx'
 import { t } from '../words/index.ts'
 import type { PartProps } from './part.ts'
 import { finishWords } from './phrases.ts'
@@ -27,7 +28,7 @@ function Finish(props: PartProps & { off: boolean }) {
 }
 
 export function Act(props: PartProps) {
-  const off = () => props.model.play.busy || !props.model.play.live
+  const off = () => isOff(props.model.play)
   const words = () => {
     const chosen = props.model.chosen()
     const { at } = props.model.state().phase
@@ -40,18 +41,13 @@ export function Act(props: PartProps) {
       <Show when={props.model.passing()}>
         <Finish model={props.model} off={off()} />
       </Show>
-      <button
-        type="button"
-        class="btn main"
-        data-testid="confirm"
-        disabled={off() || !props.model.chosen()}
-        onClick={() => props.model.confirm()}
+      <MainButton
+        play={props.model.play}
+        ready={props.model.chosen() !== undefined}
+        onPress={() => props.model.confirm()}
       >
         {words()}
-        <Show when={!props.model.play.tall && props.model.chosen()}>
-          <kbd>Enter</kbd>
-        </Show>
-      </button>
+      </MainButton>
     </Show>
   )
 }

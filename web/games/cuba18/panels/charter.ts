@@ -2,12 +2,14 @@ import { isMajor, STATION_COSTS, type Company, type Traded } from '../../../../s
 import { limitOf } from '../../../../shared/games/cuba18/market-of-trains.ts'
 import { AGING, BEGINS } from '../../../../shared/games/cuba18/phases.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
+import { directorOf } from '../../../../shared/games/cuba18/shares.ts'
 import type { Charter, State } from '../../../../shared/games/cuba18/state.ts'
 import { CARDS, KINDS, SIDES, WAGON_KINDS, type Train, type Wagon } from '../../../../shared/games/cuba18/trains.ts'
 import type { CharterView, Holding, Station } from '../../../rail/panels/Charter.tsx'
 import type { ShareSquare } from '../../../rail/panels/ShareBar.tsx'
 import type { TrainView } from '../../../rail/panels/TrainCard.tsx'
-import { colourOf, nameOf } from '../../../rail/people.ts'
+import { nameOf } from '../../../rail/people.ts'
+import { playerSquares } from '../../../rail/squares.ts'
 import { liveryOf } from '../liveries.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
@@ -50,22 +52,11 @@ export function squaresOf(model: Model, company: Traded): ShareSquare[] {
   const s = model.state()
   const shares = s.shares[company]
   if (!shares) return []
-  const director = company === 'FC' ? undefined : s.companies[company]?.director
-  const seats = s.order.toSorted((a, b) => (shares.players[b] ?? 0) - (shares.players[a] ?? 0))
-  const own = seats.flatMap((seat) =>
-    Array.from({ length: shares.players[seat] ?? 0 }, (_, i): ShareSquare => ({
-      holder: nameOf(model.play, seat),
-      mark: nameOf(model.play, seat).slice(0, 1),
-      kind: 'player',
-      colour: colourOf(model.play, seat),
-      director: seat === director && i === 0,
-    })),
-  )
   const { marks } = t().stage
   const rest = (kind: 'treasury' | 'pool', count: number, [mark, holder]: readonly [string, string]) =>
     Array.from({ length: count }, (): ShareSquare => ({ holder, mark, kind }))
   return [
-    ...own,
+    ...playerSquares(shares, directorOf(s, company), s.order, model.play),
     ...rest('treasury', shares.offering ?? 0, marks.offering),
     ...rest('treasury', shares.treasury, marks.treasury),
     ...rest('pool', shares.pool, marks.pool),

@@ -4,8 +4,7 @@ import { AGING, NARROW_FROM } from '../../../../shared/games/cuba18/phases.ts'
 import type { State } from '../../../../shared/games/cuba18/state.ts'
 import { CARDS, KINDS, NARROW, SIDES, WAGON_KINDS, WAGONS, type Card } from '../../../../shared/games/cuba18/trains.ts'
 import { onTop } from '../../../../shared/rail/depot.ts'
-import type { Car } from '../../../rail/panels/Depot.tsx'
-import { railWords } from '../../../rail/words/index.ts'
+import { leftWords, type Car } from '../../../rail/panels/Depot.tsx'
 import { t } from '../words/index.ts'
 import { beginnerOf } from './charter.ts'
 
@@ -29,15 +28,12 @@ function noteOf(card: Card, state: Car['state']): Pick<Car, 'note' | 'warn'> {
 /** The line of trains: which are gone, which is for sale, what scraps them. */
 export function cars(s: State): Car[] {
   const top = onTop(CARDS, s.depot)
-  const { depot } = railWords()
   return CARDS.map((card) => {
-    const left = s.depot.left[card]
     const state = stateOf(s, card, top)
-    const sold = state === 'gone' ? depot.gone : depot.sold
     return {
       name: card === '8' ? '8+' : card,
       state,
-      left: left === undefined ? depot.endless : left === 0 ? sold : depot.left(left),
+      left: leftWords(s.depot.left[card], state),
       ...noteOf(card, state),
     }
   })

@@ -5,6 +5,7 @@ import { WAGON_KINDS } from '../../../../shared/games/cuba18/trains.ts'
 import { directorOf } from '../../../../shared/games/cuba18/shares.ts'
 import { nameOf } from '../../../rail/people.ts'
 import { railWords } from '../../../rail/words/index.ts'
+import { isOff, MainButton } from '../../parts/MainButton.tsx'
 import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
 
@@ -59,7 +60,7 @@ function mainWords(model: Model): string {
 
 /** The one coral button, and beside it what else may be done at once. */
 export function Act(props: PartProps) {
-  const off = () => props.model.play.busy || !props.model.play.live
+  const off = () => isOff(props.model.play)
   const passes = () => props.model.chosen()?.type === 'pass'
   return (
     <Show when={props.model.deciding()}>
@@ -89,18 +90,14 @@ export function Act(props: PartProps) {
           </button>
         )}
       </For>
-      <button
-        type="button"
-        class="btn main"
-        data-testid={passes() ? 'pass' : 'confirm'}
-        disabled={off() || !props.model.ready()}
-        onClick={() => props.model.confirm()}
+      <MainButton
+        play={props.model.play}
+        ready={props.model.ready()}
+        testid={passes() ? 'pass' : 'confirm'}
+        onPress={() => props.model.confirm()}
       >
         {mainWords(props.model)}
-        <Show when={!props.model.play.tall && props.model.ready()}>
-          <kbd>Enter</kbd>
-        </Show>
-      </button>
+      </MainButton>
     </Show>
   )
 }

@@ -1,10 +1,8 @@
 import type { Company } from '../../../../shared/games/cuba18/companies.ts'
 import type { End } from '../../../../shared/games/cuba18/state.ts'
-import { cubes, list, money } from './en-names.ts'
+import { cubes, money } from './en-names.ts'
 
 export const end = {
-  wins: (name: string, by: number) => `${name} wins by ${money(by)}`,
-  shares: (names: readonly string[]) => `${list(names)} share the victory`,
   why: {
     bank: 'The bank was broken, and the set of operating rounds was played to its end.',
     export: 'The second 8+ was exported, which ended the game at once.',

@@ -37,7 +37,6 @@ const ENDS = {
   export: 'the second 8+ has been exported',
   bankrupt: 'a company could not pay for its train',
 } as const
-export const endReasons = ENDS
 
 /** One line of the log for everything that happens; *bold* is what counts. */
 export const log: Lines = {

@@ -1,4 +1,3 @@
-import { cubesFor } from '../../../../shared/games/cuba18/data.ts'
 import type { Wagon } from '../../../../shared/games/cuba18/trains.ts'
 import { company, cubes, list, money, place, times, wagon } from './en-names.ts'
 
@@ -82,7 +81,6 @@ export const stage = {
         ? `An income of ${income} fills no warehouse (from 30).`
         : `Income ${income} puts ${cubes(n)} into the warehouse, paid or kept.`
     }`,
-  cubeSteps: [30, 80, 160].map((income) => `${income}: ${cubes(cubesFor(income))}`).join(', '),
   central: {
     pays: 'if its turn came now',
     share: (amount: number) => `${money(amount)} a share`,

@@ -287,18 +287,13 @@ export const effect = {
   scraps: (trains: readonly Train[], wagons: readonly Wagon[]) =>
     `scraps ${list([...trains.map(trainName), ...wagons])}`,
   ages: '4n count three from now on, unsold ones leave',
-  director: (id: Company, name: string) => `${name} becomes director of ${id}`,
   slips: (id: Traded) => `${company(id)} takes a slot`,
   rents: (hexes: readonly string[], fee: number) => `rents ${list(hexes.map(place))}: −${money(fee)}`,
-  you: 'you',
-  money: (who: string, from: number, to: number) => `${who} ${money(from)} → ${money(to)}`,
-  holds: (percent: number, certificates: number, limit: number) =>
-    `you hold ${percent} %, ${certificates} of ${limit} certificates`,
   floats: (sold: number, needed: number, treasury: number) =>
     sold < needed
       ? `${sold} of the ${needed} shares sold that float it`
       : `floats with ${money(treasury)} when the round ends`,
-  price: (from: number, to: number) => (from === to ? `price stays ${to}` : `price ${from} → ${to}`),
+  stays: (price: number) => `price stays ${price}`,
   breaks: 'the bank breaks',
   discards: (id: Company) => `${id} must discard`,
 }

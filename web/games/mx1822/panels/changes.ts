@@ -1,32 +1,22 @@
 import { clone } from '../../../../shared/engine/diff.ts'
 import { allows, type Seat } from '../../../../shared/engine/game.ts'
 import type { Action } from '../../../../shared/games/mx1822/action.ts'
-import { certificates } from '../../../../shared/games/mx1822/certificates.ts'
+import { certificateLimit, certificates } from '../../../../shared/games/mx1822/certificates.ts'
 import type { Company, Traded } from '../../../../shared/games/mx1822/companies.ts'
 import type { Options } from '../../../../shared/games/mx1822/options.ts'
 import { perform } from '../../../../shared/games/mx1822/perform.ts'
 import { priceOf } from '../../../../shared/games/mx1822/price.ts'
 import { holding } from '../../../../shared/games/mx1822/shares.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
-
-/** A figure an action changes: a purse, a treasury, a price, what one holds of a company, one's certificates. */
-export type Change = { readonly before: number; readonly after: number } & (
-  | { readonly of: 'purse'; readonly seat: Seat }
-  | { readonly of: 'treasury' | 'price' | 'holding'; readonly company: Company }
-  | { readonly of: 'certificates' }
-)
-
-export interface Changes {
-  readonly figures: readonly Change[]
-  readonly directors: readonly { readonly company: Company; readonly seat: Seat }[]
-}
+import { byPrice } from '../../../../shared/rail/market.ts'
+import { changesBetween, type Changes, type Reading } from '../../../rail/changes.ts'
 
 interface Deed {
   readonly by: Seat
   readonly action: Action
 }
 
-const NOTHING: Changes = { figures: [], directors: [] }
+const NOTHING: Changes<Company> = { figures: [], directors: [] }
 
 /** What it does by itself; whoever must be asked has agreed. */
 function after(s: State, { by, action }: Deed): State | undefined {
@@ -35,39 +25,21 @@ function after(s: State, { by, action }: Deed): State | undefined {
   return allows(() => perform(draft, by, action)) ? draft : undefined
 }
 
-/** What an action would change, as this seat looks at it: the rule run on a copy. */
-export function changesOf(s: State, deed: Deed, seat: Seat): Changes {
-  const then = after(s, deed)
-  if (!then) return NOTHING
-  const ids = Object.keys(then.companies) as Company[]
-  const compare = (of: (state: State) => number | undefined) => ({ before: of(s) ?? 0, after: of(then) ?? 0 })
-  const traded = Object.keys(then.shares) as Traded[]
-  const figures: Change[] = [
-    ...s.players.map((_, at): Change => ({
-      of: 'purse',
-      seat: at,
-      ...compare((state) => state.players[at]?.cash),
-    })),
-    ...ids.map((company): Change => ({
-      of: 'treasury',
-      company,
-      ...compare((state) => state.companies[company]?.cash),
-    })),
-    ...ids
-      .filter((company) => priceOf(s, company) > 0)
-      .map((company): Change => ({ of: 'price', company, ...compare((state) => priceOf(state, company)) })),
-    ...traded.map((company): Change => ({
-      of: 'holding',
-      company,
-      ...compare((state) => 10 * holding(state, company, seat)),
-    })),
-    { of: 'certificates', ...compare((state) => certificates(state, seat)) },
-  ]
+function readingOf(s: State, seat: Seat): Reading<Company> {
+  const onTrack = byPrice(s.market) as Company[]
+  const traded = Object.keys(s.shares) as Traded[]
   return {
-    figures: figures.filter((it) => it.before !== it.after),
-    directors: ids.flatMap((company) => {
-      const [was, is] = [s, then].map((state) => state.companies[company]?.director)
-      return is === undefined || was === is ? [] : [{ company, seat: is }]
-    }),
+    players: s.players,
+    companies: s.companies,
+    prices: Object.fromEntries(onTrack.map((company) => [company, priceOf(s, company)])),
+    holdings: Object.fromEntries(traded.map((company) => [company, 10 * holding(s, company, seat)])),
+    certificates: certificates(s, seat),
+    limit: certificateLimit(s),
   }
+}
+
+/** What an action would change, as this seat looks at it: the rule run on a copy. */
+export function changesOf(s: State, deed: Deed, seat: Seat): Changes<Company> {
+  const then = after(s, deed)
+  return then ? changesBetween(readingOf(s, seat), readingOf(then, seat)) : NOTHING
 }

@@ -1,6 +1,7 @@
 import { isMajor, MAJOR_TOKENS, NDEM, type Company, type Traded } from '../../../../shared/games/mx1822/companies.ts'
 import { counted, trainLimit } from '../../../../shared/games/mx1822/phase.ts'
 import { priceOf } from '../../../../shared/games/mx1822/price.ts'
+import { directorOf } from '../../../../shared/games/mx1822/shares.ts'
 import type { Charter, State } from '../../../../shared/games/mx1822/state.ts'
 import { tokensOf } from '../../../../shared/rail/board.ts'
 import { isBankTrain, PULLMAN, TRAIN, type Train, type TrainFigures } from '../../../../shared/games/mx1822/trains.ts'
@@ -10,7 +11,8 @@ import type { TrainView } from '../../../rail/panels/TrainCard.tsx'
 import { liveryOf } from '../liveries.ts'
 import type { Model } from '../model.ts'
 import { t } from '../words/index.ts'
-import { colourOf, nameOf } from '../../../rail/people.ts'
+import { nameOf } from '../../../rail/people.ts'
+import { playerSquares } from '../../../rail/squares.ts'
 
 const figuresOf = (train: Train): TrainFigures | undefined => (isBankTrain(train) ? TRAIN[train] : undefined)
 
@@ -37,20 +39,13 @@ export function squaresOf(model: Model, company: Traded): ShareSquare[] {
   const s = model.state()
   const shares = s.shares[company]
   if (!shares) return []
-  const director = s.companies[company]?.director
-  const seats = s.order.toSorted((a, b) => (shares.players[b] ?? 0) - (shares.players[a] ?? 0))
-  const own = seats.flatMap((seat) =>
-    Array.from({ length: shares.players[seat] ?? 0 }, (_, i): ShareSquare => ({
-      holder: nameOf(model.play, seat),
-      mark: nameOf(model.play, seat).slice(0, 1),
-      kind: 'player',
-      colour: colourOf(model.play, seat),
-      director: seat === director && i === 0,
-    })),
-  )
   const rest = (kind: 'treasury' | 'pool', mark: string) =>
     Array.from({ length: shares[kind] }, (): ShareSquare => ({ holder: kind, mark, kind }))
-  return [...own, ...rest('treasury', 'T'), ...rest('pool', 'P')]
+  return [
+    ...playerSquares(shares, directorOf(s, company), s.order, model.play),
+    ...rest('treasury', 'T'),
+    ...rest('pool', 'P'),
+  ]
 }
 
 function under(model: Model, company: Company, charter: Charter): string {

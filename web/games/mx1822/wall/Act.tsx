@@ -1,5 +1,6 @@
 import { Show } from 'solid-js'
 import type { Offer } from '../../../../shared/games/mx1822/offer.ts'
+import { isOff, MainButton } from '../../parts/MainButton.tsx'
 import type { Model, PartProps } from '../model.ts'
 import { dividendTitle } from '../panels/dividend.ts'
 import { t } from '../words/index.ts'
@@ -33,7 +34,7 @@ function chooseWords(model: Model): string {
 
 /** The one coral button, and beside it what else may be done at once. */
 export function Act(props: PartProps) {
-  const off = () => props.model.play.busy || !props.model.play.live
+  const off = () => isOff(props.model.play)
   const planned = () => {
     const type = props.model.chosen()?.type
     return type === 'passUntil' || type === 'bidUpTo'
@@ -59,18 +60,9 @@ export function Act(props: PartProps) {
           <kbd>+</kbd>
         </button>
       </Show>
-      <button
-        type="button"
-        class="btn main"
-        data-testid="confirm"
-        disabled={off() || !props.model.ready()}
-        onClick={() => props.model.confirm()}
-      >
+      <MainButton play={props.model.play} ready={props.model.ready()} onPress={() => props.model.confirm()}>
         {mainWords(props.model)}
-        <Show when={!props.model.play.tall && props.model.ready()}>
-          <kbd>Enter</kbd>
-        </Show>
-      </button>
+      </MainButton>
     </Show>
   )
 }

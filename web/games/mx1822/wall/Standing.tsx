@@ -6,7 +6,7 @@ import type { Model, PartProps } from '../model.ts'
 import { t } from '../words/index.ts'
 import { OfferChoice } from './OfferChoice.tsx'
 
-export const ownOrders = (model: Model): readonly Order[] => {
+const ownOrders = (model: Model): readonly Order[] => {
   const { you } = model.play
   return (you === null ? undefined : model.state().secret.orders[you]) ?? []
 }

@@ -1,11 +1,6 @@
 import { money } from './en-names.ts'
 
-const list = (all: readonly string[]): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
-
 export const end = {
-  wins: (name: string, by: number) => `${name} wins by ${money(by)}`,
-  shares: (names: readonly string[]) => `${list(names)} share the victory`,
   by: {
     nothing: 'Nothing was sold in the first stock round, so the game ended at once.',
     price: 'A company reached a price of 600.',

@@ -18,7 +18,6 @@ export const stage = {
     worth: 'worth',
     loan: 'loan',
   },
-  runs: 'runs',
   first: 'first',
   empty: 'Nothing left',
   noBid: 'no bid',

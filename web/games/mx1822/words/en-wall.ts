@@ -249,17 +249,6 @@ export const wall = {
   boxes: 'Bid boxes',
 }
 
-/** What an action would change: "CHP $3 → $28". */
-export const changes = {
-  you: 'you',
-  price: (id: Company) => `price of ${company(id)}`,
-  holding: (id: Company) => `you hold of ${company(id)}`,
-  certificates: 'certificates',
-  director: (name: string, id: Company) => `${name} directs ${company(id)}`,
-  youDirect: (id: Company) => `you direct ${company(id)}`,
-  percent: (n: number) => `${n} %`,
-}
-
 /** What somebody is asked to agree to. */
 export const consent = {
   title: 'Do you agree?',

@@ -1,11 +1,12 @@
 import { Show } from 'solid-js'
 import { commandOf } from '../describe.ts'
+import { isOff, MainButton } from '../../parts/MainButton.tsx'
 import { t } from '../words/index.ts'
 import { passWords } from './phrases.ts'
 import type { PartProps } from './Pick.tsx'
 
 export function Act(props: PartProps) {
-  const off = () => props.model.play.busy || !props.model.play.live
+  const off = () => isOff(props.model.play)
   const words = () => {
     const chosen = props.model.chosen()
     const { phase } = props.model.state()
@@ -32,18 +33,13 @@ export function Act(props: PartProps) {
           {declineWords()}
         </button>
       </Show>
-      <button
-        type="button"
-        class="btn main"
-        data-testid="confirm"
-        disabled={off() || !props.model.chosen()}
-        onClick={() => props.model.confirm()}
+      <MainButton
+        play={props.model.play}
+        ready={props.model.chosen() !== undefined}
+        onPress={() => props.model.confirm()}
       >
         {words()}
-        <Show when={!props.model.play.tall && props.model.chosen()}>
-          <kbd>Enter</kbd>
-        </Show>
-      </button>
+      </MainButton>
     </Show>
   )
 }

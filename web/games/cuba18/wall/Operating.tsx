@@ -4,13 +4,11 @@ import type { Machine } from '../../../../shared/games/cuba18/data.ts'
 import { forecastMachine } from '../../../../shared/games/cuba18/forecast.ts'
 import { incomeOf, perShare } from '../../../../shared/games/cuba18/moves/pay.ts'
 import { holding } from '../../../../shared/games/cuba18/shares.ts'
-import type { Pending } from '../../../../shared/games/cuba18/pending.ts'
 import type { State } from '../../../../shared/games/cuba18/state.ts'
 import { machinePrice } from '../../../../shared/games/cuba18/moves/buy-machine.ts'
 import { stationCost } from '../../../../shared/games/cuba18/moves/place-station.ts'
 import { graphNow, reachWith } from '../../../../shared/games/cuba18/network.ts'
 import { Choices } from '../../../rail/panels/Choices.tsx'
-import { nameOf } from '../../../rail/people.ts'
 import type { Model, PartProps } from '../model.ts'
 import { Income, Ran, Run } from '../stage/RunCard.tsx'
 import { t } from '../words/index.ts'
@@ -93,7 +91,6 @@ function Shared(props: PartProps & { company: Company }) {
     <p class="cu-say">
       <b>{t().wall.divided(incomeOf(s()), sharesIn(props.company), perShare(s()))}</b> ·{' '}
       {t().wall.yours(holding(s(), props.company, you()) * perShare(s()))}
-      <Effects model={props.model} />
     </p>
   )
 }
@@ -137,61 +134,6 @@ export function Machines(props: PartProps) {
       </Choices>
       <Effects model={props.model} />
       <Gifts model={props.model} />
-    </>
-  )
-}
-
-export function Discard(props: PartProps) {
-  return (
-    <Choices label={t().wall.discard}>
-      <For each={props.model.offered('discardTrain')}>
-        {(offer) => (
-          <OfferChoice model={props.model} offer={offer} id={`discard-${offer.train}`} text={t().train(offer.train)} />
-        )}
-      </For>
-      <For each={props.model.offered('discardWagon')}>
-        {(offer) => (
-          <OfferChoice model={props.model} offer={offer} id={`discard-${offer.wagon}`} text={t().wagon(offer.wagon)} />
-        )}
-      </For>
-    </Choices>
-  )
-}
-
-type Asked = Extract<Pending, { at: 'consent' }>
-
-export const askedOf = (model: Model): Asked | undefined => {
-  const [first] = model.plain().pending
-  return first?.at === 'consent' ? first : undefined
-}
-
-export const consentWords = (model: Model, { by, action }: Asked): string => {
-  const buyer = model.turn()?.company ?? ''
-  return action.type === 'buyTrain'
-    ? t().consent.train(nameOf(model.play, by), buyer, action.train, action.from, action.price)
-    : t().consent.wagon(nameOf(model.play, by), buyer, action.wagon, action.from)
-}
-
-/** VII.12, R77: a company may part with its last train, and must then buy one in its turn. */
-const isLastTrain = (model: Model, { action }: Asked): boolean =>
-  action.type === 'buyTrain' && model.plain().companies[action.from as Company]?.trains.length === 1
-
-/** VII.12: the other director says yes or no. */
-export function Consent(props: PartProps) {
-  return (
-    <>
-      <Show when={askedOf(props.model)}>
-        {(asked) => (
-          <p class="cu-say">
-            {consentWords(props.model, asked())}
-            <Show when={isLastTrain(props.model, asked())}>
-              {' '}
-              <b>{t().consent.last(asked().action.from)}</b>
-            </Show>
-          </p>
-        )}
-      </Show>
-      <Effects model={props.model} />
     </>
   )
 }
