@@ -41,6 +41,7 @@ export interface Open {
   readonly from: number
   readonly to: number
   readonly step: number
+  readonly usual: number // unless somebody says another
 }
 
 export function openIn(offer: Offer): Open | undefined {
@@ -49,11 +50,11 @@ export function openIn(offer: Offer): Open | undefined {
     case 'bidUpTo':
     case 'offerToken':
     case 'raise':
-      return offer
+      return { ...offer, usual: offer.from }
     case 'repay':
-      return { from: 1, to: offer.to, step: 1 }
+      return { from: 1, to: offer.to, step: 1, usual: offer.to }
     case 'buyTrain':
-      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1 } : undefined
+      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1, usual: offer.low } : undefined
     default:
       return undefined
   }

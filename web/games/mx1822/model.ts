@@ -80,7 +80,7 @@ export function createModel(play: Play<State>) {
   })
   const amount = createMemo(() => {
     const range = open()
-    return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.from)) : 0
+    return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.usual)) : 0
   })
   const chosenHex = createMemo(() => {
     const offer = chosen()
