@@ -11,7 +11,7 @@ import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
 import { actionFor, ofType, openIn, placeOfOffer, turnsOf, type OfferOf, type OwnBid } from './choice.ts'
 import { createBest } from './run/best.ts'
-import { createGains, laysBeside } from './run/gains.ts'
+import { buildsBeside, createGains } from './run/gains.ts'
 import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
@@ -84,10 +84,10 @@ export function createModel(play: Play<State>) {
   })
   const chosenHex = createMemo(() => {
     const offer = chosen()
-    return offer?.type === 'layTile' ? offer.hex : undefined
+    return offer?.type === 'layTile' || offer?.type === 'placeToken' ? offer.hex : undefined
   })
-  const lays = createMemo(on([chosenHex, offers], () => laysBeside(offers(), chosen())))
-  const gains = createGains(play, runner, { plain, lays })
+  const builds = createMemo(on([chosenHex, offers], () => buildsBeside(offers(), chosen())))
+  const gains = createGains(play, runner, { plain, builds })
 
   /** With the bid that is being made. */
   const expected = createMemo((): State => {

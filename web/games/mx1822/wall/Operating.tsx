@@ -7,6 +7,7 @@ import { Dividend as DividendPanel, Run as RunPanel } from '../stage/RunCard.tsx
 import { t } from '../words/index.ts'
 import { placesOf } from './phrases.ts'
 import { OfferChoice } from './OfferChoice.tsx'
+import { RunAfter } from './RunAfter.tsx'
 
 export function Privates(props: PartProps) {
   const note = (from: number | undefined) =>
@@ -52,6 +53,7 @@ export function TokenPart(props: PartProps) {
         <p class="mx-say">
           <b>{GROUND.map[offer().hex]?.name ?? offer().hex}</b>
           <Show when={opens().length > 0}> · {t().wall.reaches(opens())}</Show>
+          <RunAfter model={props.model} build={offer()} />
         </p>
       )}
     </Show>
