@@ -6,10 +6,11 @@ import type { Model } from './model.ts'
 const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes', 'log']
 const PAYS: Readonly<Record<string, ActionOf<'dividend'>['pay']>> = { p: 'full', h: 'half', k: 'none' }
 
-/** On a wide screen companies and players lie beside the map, or below the boxes. */
+/** On a wide screen companies and players lie beside the map, or below the boxes, and the log is the stream's. */
 function look(model: Model, view: TabKind): void {
-  const beside = !model.compact() && (view === 'companies' || view === 'players')
-  if (beside) model.setSide(view)
+  if (model.compact()) model.setTab(view)
+  else if (view === 'companies' || view === 'players') model.setSide(view)
+  else if (view === 'log') model.play.toggleStream()
   else model.setTab(view)
 }
 
