@@ -49,7 +49,12 @@ export function TableView(props: {
       <nav class="strip" aria-label={words().play.players}>
         <For each={props.sitting.names()}>
           {(name, seat) => (
-            <button type="button" class="ps" classList={{ on: active(seat()) }} onClick={() => props.onStream(!props.stream)}>
+            <button
+              type="button"
+              class="ps"
+              classList={{ on: active(seat()) }}
+              onClick={() => props.onStream(!props.stream)}
+            >
               <SealIcon colour={props.sitting.colours()[seat()] ?? 'grey'} size={19} />
               <b>{name}</b>
               <Show when={active(seat())}>

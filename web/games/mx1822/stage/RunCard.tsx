@@ -3,6 +3,7 @@ import { isMajor } from '../../../../shared/games/mx1822/companies.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { DividendTable } from '../../../rail/panels/DividendTable.tsx'
 import { RouteList, type Proof } from '../../../rail/panels/RouteList.tsx'
+import { PAY_KEY } from '../keys.ts'
 import type { PartProps } from '../model.ts'
 import { dividendKey, dividendRows, dividendTitle } from '../panels/dividend.ts'
 import { mailFor, revenueOf, routeLines } from '../run/routes.ts'
@@ -66,6 +67,7 @@ export function Dividend(props: PartProps) {
       id: dividendKey(offer),
       title: dividendTitle(props.model.plain(), offer),
       chosen: props.model.chosen() === offer,
+      ...(props.model.compact() && offer.special === undefined ? { key: PAY_KEY[offer.pay] } : {}),
     }))
   const rows = createMemo(() => {
     const id = company()

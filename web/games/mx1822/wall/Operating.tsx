@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { forecastToken } from '../../../../shared/games/mx1822/operating-forecast.ts'
 import { Choices } from '../../../rail/panels/Choices.tsx'
+import { PAY_KEY } from '../keys.ts'
 import type { PartProps } from '../model.ts'
 import { Dividend as DividendPanel, Run as RunPanel } from '../stage/RunCard.tsx'
 import { t } from '../words/index.ts'
@@ -76,7 +77,16 @@ export function DividendPart(props: PartProps) {
         <Choices label={t().question.dividend}>
           <For each={props.model.offered('dividend').filter((offer) => offer.special === undefined)}>
             {(offer) => (
-              <OfferChoice model={props.model} offer={offer} id={`pay-${offer.pay}`} text={t().dividend[offer.pay]} />
+              <OfferChoice
+                model={props.model}
+                offer={offer}
+                id={`pay-${offer.pay}`}
+                text={
+                  <>
+                    {t().dividend[offer.pay]} <kbd>{PAY_KEY[offer.pay]}</kbd>
+                  </>
+                }
+              />
             )}
           </For>
         </Choices>
