@@ -15,7 +15,7 @@ import { buildsBeside, createGains } from './run/gains.ts'
 import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
-export type SideTab = 'players' | 'companies' | 'trains' | 'tiles' // what is open beside the map
+export type SideTab = 'players' | 'companies' | 'tiles' // what is open beside the map
 const COMPACT = '(max-width: 1099px)' // one view at a time
 
 export interface PartProps {
