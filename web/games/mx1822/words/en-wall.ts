@@ -65,6 +65,7 @@ export const question = {
   discard: (id: Company) => `${company(id)} has too many trains: which one goes to the pool?`,
   scrap: (id: Company) => `${company(id)} may keep only one special train: which one leaves the game?`,
   auction: 'Put up a token of the NdeM?',
+  offerToken: (place: string) => `Put up the token in ${place}?`,
   raiseToken: (place: string) => `Bid for the token in ${place}?`,
   takeToken: (place: string) => `Which company takes the token in ${place}?`,
 }
