@@ -36,7 +36,7 @@ const WORTH: Partial<Record<Question, number>> = {
 }
 const LATE = 8 // a stock round with much on the map
 const TABS = ['market', 'companies', 'players', 'boxes', 'log'] as const
-const SIDES = ['companies', 'trains', 'tiles'] as const
+const SIDES = ['companies', 'tiles'] as const
 const TARGET = '.rp-box.can, [data-testid^="hex-"], .wall [data-testid^="choice-"]:not([data-testid="choice-standing"])'
 
 async function seatPage({ browser, url }: Studio, { table, token }: Seated): Promise<Page> {

@@ -17,6 +17,7 @@ export interface Play<View = unknown> {
   readonly tall: boolean // draw for a phone
   readonly still: boolean // no animation: just loaded, or reduced motion
   send(action: unknown): void
+  toggleStream(): void // moves and chat, on screens where they open by a button
 }
 
 /** Made once per table; parts share its selection. */

@@ -11,8 +11,9 @@ import { TableView } from './TableView.tsx'
 export function PlayPage(props: { sitting: Sitting; handover: Handover }) {
   const { sitting } = untrack(() => props)
   const past = createPast(sitting)
-  const play = createPlay(sitting, past)
+  const [stream, setStream] = createSignal(false)
   const [board, setBoard] = createSignal(false)
+  const play = createPlay(sitting, past, () => setStream(!stream()))
   const seen = createMemo(() => sitting.wire.view !== undefined)
   const screen = createMemo<GameScreen | undefined>(() => {
     const ui = sitting.ui()
@@ -39,6 +40,8 @@ export function PlayPage(props: { sitting: Sitting; handover: Handover }) {
           screen={screen()}
           tall={play.tall}
           past={past}
+          stream={stream()}
+          onStream={setStream}
           onResult={over() ? () => setBoard(false) : undefined}
         />
       }

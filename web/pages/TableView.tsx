@@ -22,15 +22,16 @@ export function TableView(props: {
   screen: GameScreen | undefined
   tall: boolean
   past: PastLook
+  stream: boolean // moves and chat are open
+  onStream(open: boolean): void
   onResult: (() => void) | undefined
 }) {
   const [menu, setMenu] = createSignal<MenuPage>()
-  const [rail, setRail] = createSignal(false)
   const narrow = createMedia(NARROW)
   const folded = () => props.tall || (props.screen?.wide === true && narrow())
   const unread = createUnread(
     () => props.sitting,
-    () => rail() || !folded(),
+    () => props.stream || !folded(),
   )
   const active = (seat: number) => props.sitting.active().includes(seat)
   return (
@@ -41,14 +42,19 @@ export function TableView(props: {
         folded={folded()}
         round={props.screen?.Round}
         unread={unread()}
-        railOpen={rail()}
+        railOpen={props.stream}
         onMenu={setMenu}
-        onRail={() => setRail(!rail())}
+        onRail={() => props.onStream(!props.stream)}
       />
       <nav class="strip" aria-label={words().play.players}>
         <For each={props.sitting.names()}>
           {(name, seat) => (
-            <button type="button" class="ps" classList={{ on: active(seat()) }} onClick={() => setRail(!rail())}>
+            <button
+              type="button"
+              class="ps"
+              classList={{ on: active(seat()) }}
+              onClick={() => props.onStream(!props.stream)}
+            >
               <SealIcon colour={props.sitting.colours()[seat()] ?? 'grey'} size={19} />
               <b>{name}</b>
               <Show when={active(seat())}>
@@ -64,13 +70,13 @@ export function TableView(props: {
       <Rail
         sitting={props.sitting}
         screen={props.screen}
-        open={rail()}
+        open={props.stream}
         tall={folded()}
         onLook={(seq) => {
-          setRail(false)
+          props.onStream(false)
           props.past.open(seq)
         }}
-        onClose={() => setRail(false)}
+        onClose={() => props.onStream(false)}
       />
       <Show when={menu()}>
         {(page) => (

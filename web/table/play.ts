@@ -7,7 +7,7 @@ import type { Sitting } from './sitting.ts'
 const SETTLE = 600
 
 /** What the shell lends a game's screen. */
-export function createPlay(sitting: Sitting, past: PastLook): Play {
+export function createPlay(sitting: Sitting, past: PastLook, toggleStream: () => void): Play {
   const { wire, con } = sitting
   const tall = createMedia(PHONE)
   const calm = createMedia(CALM)
@@ -47,6 +47,7 @@ export function createPlay(sitting: Sitting, past: PastLook): Play {
       return calm() || fresh() || past.at !== undefined
     },
     send: con.act,
+    toggleStream,
   }
 }
 

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
 import { mx1822 } from '../../../shared/games/mx1822/game.ts'
-import type { Company } from '../../../shared/games/mx1822/companies.ts'
+import { NDEM, type Company } from '../../../shared/games/mx1822/companies.ts'
 import { TokenIcon } from '../../rail/map/Token.tsx'
 import { OrderBar } from '../../rail/panels/OrderBar.tsx'
 import { PlayerMark } from '../../rail/panels/PlayerMark.tsx'
@@ -46,7 +46,7 @@ function Short(props: PartProps) {
   }
   const cash = () => {
     const id = company()
-    return id && props.model.state().companies[id]?.cash
+    return id === undefined || id === NDEM ? undefined : props.model.state().companies[id]?.cash
   }
   return (
     <span class="mx-short">

@@ -17,6 +17,12 @@ export const ofType =
   (offer: Offer): offer is OfferOf<T> =>
     (types as readonly string[]).includes(offer.type)
 
+/** The token of the NdeM that is bid for. */
+function lotNow({ pending }: State): { hex: HexId; city: number } | undefined {
+  const [first] = pending
+  return first?.at === 'auction' ? first.lot : undefined
+}
+
 /** The part of the map an offer is tapped on. */
 export function placeOfOffer(s: State, offer: Offer): { hex: HexId; city?: number } | undefined {
   switch (offer.type) {
@@ -27,6 +33,9 @@ export function placeOfOffer(s: State, offer: Offer): { hex: HexId; city?: numbe
     case 'placeToken':
     case 'offerToken':
       return { hex: offer.hex, city: offer.city }
+    case 'raise':
+    case 'takeToken':
+      return lotNow(s)
     case 'upgradeMexicoCity':
       return { hex: MEXICO_CITY }
     case 'acquireMinor':
@@ -41,6 +50,7 @@ export interface Open {
   readonly from: number
   readonly to: number
   readonly step: number
+  readonly usual: number // unless somebody says another
 }
 
 export function openIn(offer: Offer): Open | undefined {
@@ -49,11 +59,11 @@ export function openIn(offer: Offer): Open | undefined {
     case 'bidUpTo':
     case 'offerToken':
     case 'raise':
-      return offer
+      return { ...offer, usual: offer.from }
     case 'repay':
-      return { from: 1, to: offer.to, step: 1 }
+      return { from: 1, to: offer.to, step: 1, usual: offer.to }
     case 'buyTrain':
-      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1 } : undefined
+      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1, usual: offer.low } : undefined
     default:
       return undefined
   }

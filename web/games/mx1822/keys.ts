@@ -4,21 +4,23 @@ import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Model } from './model.ts'
 
 const VIEWS: readonly TabKind[] = ['map', 'market', 'companies', 'players', 'boxes', 'log']
-const PAYS: Readonly<Record<string, ActionOf<'dividend'>['pay']>> = { p: 'full', h: 'half', k: 'none' }
+export const PAY_KEY: Readonly<Record<ActionOf<'dividend'>['pay'], string>> = { full: 'P', half: 'H', none: 'K' }
 
-/** On a wide screen companies and players lie beside the map, or below the boxes. */
+/** On a wide screen companies and players lie beside the map, or below the boxes, and the log is the stream's. */
 function look(model: Model, view: TabKind): void {
-  const beside = !model.compact() && (view === 'companies' || view === 'players')
-  if (beside) model.setSide(view)
+  if (model.compact()) model.setTab(view)
+  else if (view === 'companies' || view === 'players') model.setSide(view)
+  else if (view === 'log') model.play.toggleStream()
   else model.setTab(view)
 }
 
 /** Arrows go to the map, R turns, P K H pay, + adds a bid, 1 to 6 are the views, Z shows the whole map, C its coordinates. */
 export function press(model: Model, key: string, shift: boolean): boolean {
   const low = key.toLowerCase()
-  const pay = PAYS[low]
   const view = VIEWS[Number(key) - 1]
-  const dividend = pay && model.offered('dividend').find((offer) => offer.pay === pay && offer.special === undefined)
+  const dividend = model
+    .offered('dividend')
+    .find(({ pay, special }) => PAY_KEY[pay] === key.toUpperCase() && special === undefined)
   if (low === 'r') model.turn(shift ? -1 : 1)
   else if (key === '+' && model.canAddBid()) model.addBid()
   else if (dividend) model.pick(dividend)

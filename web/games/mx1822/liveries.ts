@@ -30,6 +30,9 @@ const LIVERIES = new Map<Company, Livery>([
 
 export const liveryOf = (company: Company): Livery => LIVERIES.get(company)! // every company is listed
 
-/** A colour for lines and steps; limestone would not be seen. */
-export const strongColour = (company: Company): string =>
-  isMinor(company) ? 'var(--rm-teal)' : liveryOf(company).colour
+/** A colour for lines and steps; limestone would not be seen, nor dark colours by night. */
+export const strongColour = (company: Company): string => {
+  if (isMinor(company)) return 'var(--rm-teal)'
+  const { colour, ink } = liveryOf(company)
+  return ink === WHITE ? `light-dark(${colour}, color-mix(in oklab, ${colour}, ${WHITE} 45%))` : colour
+}

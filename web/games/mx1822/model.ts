@@ -11,11 +11,11 @@ import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
 import { actionFor, ofType, openIn, placeOfOffer, turnsOf, type OfferOf, type OwnBid } from './choice.ts'
 import { createBest } from './run/best.ts'
-import { createGains, laysBeside } from './run/gains.ts'
+import { buildsBeside, createGains } from './run/gains.ts'
 import { questionNow } from './question.ts'
 
 export type Model = ReturnType<typeof createModel>
-export type SideTab = 'players' | 'companies' | 'trains' | 'tiles' // what is open beside the map
+export type SideTab = 'players' | 'companies' | 'tiles' // what is open beside the map
 const COMPACT = '(max-width: 1099px)' // one view at a time
 
 export interface PartProps {
@@ -80,14 +80,14 @@ export function createModel(play: Play<State>) {
   })
   const amount = createMemo(() => {
     const range = open()
-    return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.from)) : 0
+    return range ? Math.min(range.to, Math.max(range.from, fresh().amount ?? range.usual)) : 0
   })
   const chosenHex = createMemo(() => {
     const offer = chosen()
-    return offer?.type === 'layTile' ? offer.hex : undefined
+    return offer?.type === 'layTile' || offer?.type === 'placeToken' ? offer.hex : undefined
   })
-  const lays = createMemo(on([chosenHex, offers], () => laysBeside(offers(), chosen())))
-  const gains = createGains(play, runner, { plain, lays })
+  const builds = createMemo(on([chosenHex, offers], () => buildsBeside(offers(), chosen())))
+  const gains = createGains(play, runner, { plain, builds })
 
   /** With the bid that is being made. */
   const expected = createMemo((): State => {

@@ -10,6 +10,7 @@ export interface DividendChoice {
   readonly id: string
   readonly title: string
   readonly chosen: boolean
+  readonly key?: string // that chooses it
 }
 
 export interface DividendRow {
@@ -66,6 +67,7 @@ export function DividendTable(props: {
                   onClick={() => props.onChoose(choice.id)}
                 >
                   {choice.title}
+                  <Show when={choice.key}>{(key) => <kbd>{key()}</kbd>}</Show>
                 </button>
               </th>
             )}

@@ -17,7 +17,7 @@ import { t } from '../words/index.ts'
 import { personOf } from '../../../rail/people.ts'
 
 const COLUMNS: readonly Traded[] = [...MAJORS, NDEM]
-const MOST_COLUMNS = 4 // in a narrow sheet; of more, companies stand below each other
+const MOST_COLUMNS = 4 // in a narrow sheet; of more, as on a phone, companies stand below each other
 
 const cardsOf = (model: Model, seat: Seat) => {
   const player = model.state().players[seat]
@@ -89,7 +89,7 @@ export function Players(props: PartProps & { bidding: boolean }) {
   const indebted = () => s().players.some((player) => player.loan > 0)
   const shownFigures = <T,>(all: readonly T[]): T[] => (indebted() ? [...all] : all.slice(0, -1))
   const columns = () => COLUMNS.filter((company) => s().shares[company])
-  const tall = () => (props.model.play.tall || !props.bidding) && columns().length > MOST_COLUMNS
+  const tall = () => props.model.play.tall || (!props.bidding && columns().length > MOST_COLUMNS)
   const rows = (): PlayerRow[] =>
     s().order.map((seat, i) => ({
       ...personOf(props.model.play, seat),

@@ -3,15 +3,18 @@ import type { ActionOf, Route } from '../../../../shared/games/mx1822/action.ts'
 import type { Company } from '../../../../shared/games/mx1822/companies.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 
+/** What changes the best run. */
+export type Build = ActionOf<'layTile'> | ActionOf<'placeToken'>
+
 /** What the searching thread is asked. */
 export type Ask =
   | { readonly id: number; readonly kind: 'run'; readonly view: State; readonly company: Company }
   | {
       readonly id: number
-      readonly kind: 'lays'
+      readonly kind: 'builds'
       readonly view: State
       readonly seat: Seat
-      readonly lays: readonly ActionOf<'layTile'>[]
+      readonly builds: readonly Build[]
     }
 
 /** The best run of the company that operates. */
@@ -21,8 +24,8 @@ export interface RunFound {
   readonly proved: boolean
 }
 
-/** The best run now, and after each of the lays; undefined if it could not be laid after all. */
-export interface LaysFound {
+/** The best run now, and after each of the builds; undefined if it could not be built after all. */
+export interface BuildsFound {
   readonly now: number
   readonly after: readonly (number | undefined)[]
 }
@@ -36,5 +39,5 @@ export interface Sought {
 export type Found = { readonly id: number } & (
   | { readonly kind: 'run'; readonly found: RunFound }
   | { readonly kind: 'sought'; readonly found: Sought }
-  | { readonly kind: 'lays'; readonly found: LaysFound }
+  | { readonly kind: 'builds'; readonly found: BuildsFound }
 )

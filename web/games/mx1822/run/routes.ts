@@ -4,7 +4,7 @@ import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { graphNow } from '../../../../shared/games/mx1822/network.ts'
 import { valueOf } from '../../../../shared/games/mx1822/run-forms.ts'
 import { mailOf } from '../../../../shared/games/mx1822/mail.ts'
-import { readRun } from '../../../../shared/games/mx1822/runs.ts'
+import { readRun, type RunBreach } from '../../../../shared/games/mx1822/runs.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { tileAt } from '../../../../shared/rail/board.ts'
 import { stopOf, type StopId } from '../../../../shared/rail/graph.ts'
@@ -36,15 +36,27 @@ export const drawRoutes = (s: State, routes: readonly Route[]): RouteDrawing[] =
     stops: stops.map((id) => ({ hex: hexOf(id), text: String(worth(s, id)) })),
   }))
 
-/** The routes in words; what they bring together is read by the rules, so a broken one shows 0. */
+/** What a route would bring without the others; a broken one brings nothing. */
+function alone(s: State, company: Company, route: Route): number {
+  const rides = readRun(s, company, [route])
+  return typeof rides === 'string' ? 0 : (rides[0]?.revenue ?? 0)
+}
+
+/** The routes in words; what they bring together is read by the rules. */
 export function routeLines(s: State, company: Company, routes: readonly Route[]): RouteLine[] {
   const rides = readRun(s, company, routes)
-  return routes.map(({ train, pullman, stops }, i) => ({
-    train: pullman ? `${train} P` : train,
+  return routes.map((route, i) => ({
+    train: route.pullman ? `${route.train} P` : route.train,
     pattern: patternOf(i),
-    stops: stops.map((id) => ({ name: stopName(s, id), value: worth(s, id) })),
-    sum: typeof rides === 'string' ? 0 : (rides[i]?.revenue ?? 0),
+    stops: route.stops.map((id) => ({ name: stopName(s, id), value: worth(s, id) })),
+    sum: typeof rides === 'string' ? alone(s, company, route) : (rides[i]?.revenue ?? 0),
   }))
+}
+
+/** Why these routes are no run. */
+export function breachIn(s: State, company: Company, routes: readonly Route[]): RunBreach | undefined {
+  const rides = readRun(s, company, routes)
+  return typeof rides === 'string' ? rides : undefined
 }
 
 /** 11.14: what the mail contracts bring with these routes. */

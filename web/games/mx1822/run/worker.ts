@@ -1,19 +1,19 @@
 import { clone } from '../../../../shared/engine/diff.ts'
 import { Illegal, type Seat } from '../../../../shared/engine/game.ts'
-import type { ActionOf } from '../../../../shared/games/mx1822/action.ts'
 import { placeDestination } from '../../../../shared/games/mx1822/destination.ts'
 import { layTile } from '../../../../shared/games/mx1822/moves/lay-tile.ts'
+import { placeToken } from '../../../../shared/games/mx1822/moves/place-token.ts'
 import { bestRunOf, proposedRun } from '../../../../shared/games/mx1822/runs.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { turnOf } from '../../../../shared/games/mx1822/turn.ts'
-import type { Ask, Found, Sought } from './protocol.ts'
+import type { Ask, Build, Found, Sought } from './protocol.ts'
 
 /** The search for routes may take a second or two, so it has a thread of its own. */
 function answer(ask: Ask): Found {
-  if (ask.kind === 'lays') {
-    const { company } = turnOf(ask.view)
-    const now = bestRunOf(ask.view, company).revenue
-    return { id: ask.id, kind: 'lays', found: { now, after: ask.lays.map((lay) => runAfter(ask.view, ask.seat, lay)) } }
+  if (ask.kind === 'builds') {
+    const now = bestRunOf(ask.view, turnOf(ask.view).company).revenue
+    const after = ask.builds.map((build) => runAfter(ask.view, ask.seat, build))
+    return { id: ask.id, kind: 'builds', found: { now, after } }
   }
   const tell = ({ revenue: found, bound }: Sought) =>
     postMessage({ id: ask.id, kind: 'sought', found: { revenue: found, bound } } satisfies Found)
@@ -22,11 +22,16 @@ function answer(ask: Ask): Found {
   return { id: ask.id, kind: 'run', found: { routes, revenue, proved } }
 }
 
-function runAfter(view: State, seat: Seat, lay: ActionOf<'layTile'>): number | undefined {
+function make(draft: State, seat: Seat, build: Build): void {
+  if (build.type === 'placeToken') return placeToken(draft, build)
+  layTile(draft, seat, build, true)
+  placeDestination(draft)
+}
+
+function runAfter(view: State, seat: Seat, build: Build): number | undefined {
   const draft = clone(view)
   try {
-    layTile(draft, seat, lay, true)
-    placeDestination(draft)
+    make(draft, seat, build)
   } catch (error) {
     if (error instanceof Illegal) return undefined
     throw error

@@ -152,15 +152,21 @@ export function PrivateBoxes(props: BoxesProps) {
   )
 }
 
-/** All three rows. */
+/** All three rows; late in the game only minors are left. */
 export function AllBoxes(props: BoxesProps) {
+  const others = () => {
+    const { concessions, privates } = props.model.state()
+    return concessions.boxes.length + privates.boxes.length
+  }
   return (
     <Show when={props.model.state()}>
       <MinorBoxes {...props} />
-      <div class="mx-pair">
-        <ConcessionBoxes {...props} />
-        <PrivateBoxes {...props} />
-      </div>
+      <Show when={others() > 0}>
+        <div class="mx-pair">
+          <ConcessionBoxes {...props} />
+          <PrivateBoxes {...props} />
+        </div>
+      </Show>
     </Show>
   )
 }

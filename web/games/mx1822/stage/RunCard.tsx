@@ -3,9 +3,10 @@ import { isMajor } from '../../../../shared/games/mx1822/companies.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
 import { DividendTable } from '../../../rail/panels/DividendTable.tsx'
 import { RouteList, type Proof } from '../../../rail/panels/RouteList.tsx'
+import { PAY_KEY } from '../keys.ts'
 import type { PartProps } from '../model.ts'
 import { dividendKey, dividendRows, dividendTitle } from '../panels/dividend.ts'
-import { mailFor, revenueOf, routeLines } from '../run/routes.ts'
+import { breachIn, mailFor, revenueOf, routeLines } from '../run/routes.ts'
 import { t } from '../words/index.ts'
 
 const turnNow = (s: State) => (s.round.at === 'operating' && s.pending.length === 0 ? s.round.turn : undefined)
@@ -14,6 +15,10 @@ export function Run(props: PartProps) {
   const company = () => turnNow(props.model.state())?.company ?? 'NDEM'
   const lines = createMemo(() => routeLines(props.model.plain(), company(), props.model.routes()))
   const sum = () => revenueOf(props.model.plain(), company(), props.model.routes()) ?? 0
+  const breach = () => {
+    const found = breachIn(props.model.plain(), company(), props.model.routes())
+    return found && t().breach[found]
+  }
   const mail = () => mailFor(props.model.plain(), company(), props.model.routes())
   const toggle = (index: number) => props.model.setEditing(props.model.editing() === index ? undefined : index)
   const far = () => {
@@ -37,6 +42,7 @@ export function Run(props: PartProps) {
         chosen={props.model.editing()}
         onPick={props.model.deciding() ? toggle : undefined}
       />
+      <Show when={breach()}>{(said) => <p class="rp-note warn">{said()}</p>}</Show>
       <Show when={mail() > 0}>
         <p class="rp-note">{t().wall.mail(mail())}</p>
       </Show>
@@ -66,6 +72,7 @@ export function Dividend(props: PartProps) {
       id: dividendKey(offer),
       title: dividendTitle(props.model.plain(), offer),
       chosen: props.model.chosen() === offer,
+      ...(props.model.compact() && offer.special === undefined ? { key: PAY_KEY[offer.pay] } : {}),
     }))
   const rows = createMemo(() => {
     const id = company()

@@ -65,7 +65,7 @@ export function Companies(props: PartProps) {
   )
 }
 
-const SIDE_TABS: readonly SideTab[] = ['players', 'companies', 'trains', 'tiles']
+const SIDE_TABS: readonly SideTab[] = ['players', 'companies', 'tiles']
 
 /** What lies on the water beside the map. */
 export function Side(props: PartProps) {
@@ -84,13 +84,9 @@ export function Side(props: PartProps) {
       <Switch>
         <Match when={tab() === 'players'}>
           <Players model={props.model} bidding={false} />
-          <Supply model={props.model} />
         </Match>
         <Match when={tab() === 'companies'}>
           <Companies model={props.model} />
-        </Match>
-        <Match when={tab() === 'trains'}>
-          <Supply model={props.model} />
         </Match>
         <Match when={tab() === 'tiles'}>
           <Tiles model={props.model} />

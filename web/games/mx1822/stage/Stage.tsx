@@ -7,15 +7,16 @@ import { Bidding } from './Bidding.tsx'
 import { Compact } from './Compact.tsx'
 import { MapView } from './MapView.tsx'
 import { Prices } from './Prices.tsx'
-import { Side } from './Side.tsx'
+import { Side, Supply } from './Side.tsx'
 import { NO_INSETS, tabsOf, viewOf } from './views.ts'
 
-/** The operating round: map, what lies on the water beside it, the wall of prices. */
+/** The operating round: map, what lies on the water beside it, the trains for sale, the wall of prices. */
 function Operating(props: PartProps) {
   return (
     <div class="mx-operating">
       <MapView model={props.model} insets={NO_INSETS} tray />
       <Side model={props.model} />
+      <Supply model={props.model} />
       <div class="mx-shelf">
         <Prices model={props.model} />
       </div>

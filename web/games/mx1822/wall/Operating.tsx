@@ -2,11 +2,13 @@ import { createMemo, For, Show } from 'solid-js'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
 import { forecastToken } from '../../../../shared/games/mx1822/operating-forecast.ts'
 import { Choices } from '../../../rail/panels/Choices.tsx'
+import { PAY_KEY } from '../keys.ts'
 import type { PartProps } from '../model.ts'
 import { Dividend as DividendPanel, Run as RunPanel } from '../stage/RunCard.tsx'
 import { t } from '../words/index.ts'
 import { placesOf } from './phrases.ts'
 import { OfferChoice } from './OfferChoice.tsx'
+import { RunAfter } from './RunAfter.tsx'
 
 export function Privates(props: PartProps) {
   const note = (from: number | undefined) =>
@@ -52,6 +54,7 @@ export function TokenPart(props: PartProps) {
         <p class="mx-say">
           <b>{GROUND.map[offer().hex]?.name ?? offer().hex}</b>
           <Show when={opens().length > 0}> · {t().wall.reaches(opens())}</Show>
+          <RunAfter model={props.model} build={offer()} />
         </p>
       )}
     </Show>
@@ -74,7 +77,16 @@ export function DividendPart(props: PartProps) {
         <Choices label={t().question.dividend}>
           <For each={props.model.offered('dividend').filter((offer) => offer.special === undefined)}>
             {(offer) => (
-              <OfferChoice model={props.model} offer={offer} id={`pay-${offer.pay}`} text={t().dividend[offer.pay]} />
+              <OfferChoice
+                model={props.model}
+                offer={offer}
+                id={`pay-${offer.pay}`}
+                text={
+                  <>
+                    {t().dividend[offer.pay]} <kbd>{PAY_KEY[offer.pay]}</kbd>
+                  </>
+                }
+              />
             )}
           </For>
         </Choices>

@@ -12,6 +12,7 @@ import { railWords } from '../../../rail/words/index.ts'
 import { t } from '../words/index.ts'
 import { placesOf } from './phrases.ts'
 import { OfferChoice } from './OfferChoice.tsx'
+import { RunAfter } from './RunAfter.tsx'
 import { TileTray } from './TileTray.tsx'
 
 type Lay = ActionOf<'layTile'>
@@ -58,11 +59,6 @@ function LayWords(props: PartProps & { lay: Lay }) {
   const ways = () => turnsOf(props.model.offers(), props.lay)
   const asked = () => cost().asks
   const reached = createMemo(() => forecastReach(props.model.plain(), props.lay))
-  const run = () => {
-    const found = props.model.gains()
-    const after = found?.after.get(props.lay)
-    return found && after !== undefined ? t().wall.run(found.now, after) : undefined
-  }
   return (
     <p class="mx-say">
       <b>
@@ -76,14 +72,7 @@ function LayWords(props: PartProps & { lay: Lay }) {
         · {t().wall.asks(props.model.play.names[asked() ?? 0] ?? '')}
       </Show>
       <Show when={reached().length > 0}> · {t().wall.reaches(placesOf(props.model.plain(), reached()))}</Show>
-      <Show when={run()}>
-        {(said) => (
-          <>
-            {' '}
-            · <b class="up">{said()}</b>
-          </>
-        )}
-      </Show>
+      <RunAfter model={props.model} build={props.lay} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { mustSell } from '../../../../shared/games/mx1822/sale.ts'
 import { isTrainless, missingMoney } from '../../../../shared/games/mx1822/forced.ts'
 import { NDEM } from '../../../../shared/games/mx1822/companies.ts'
 import { GROUND } from '../../../../shared/games/mx1822/map.ts'
+import type { Offer } from '../../../../shared/games/mx1822/offer.ts'
 import type { Pending } from '../../../../shared/games/mx1822/pending.ts'
 import { mx1822 } from '../../../../shared/games/mx1822/game.ts'
 import type { State } from '../../../../shared/games/mx1822/state.ts'
@@ -12,7 +13,7 @@ import { t } from '../words/index.ts'
 
 const placeName = (hex: string): string => GROUND.map[hex]?.name ?? hex
 
-function pendingWords(first: Pending): string {
+function pendingWords(first: Pending, chosen: Offer | undefined): string {
   const { question } = t()
   switch (first.at) {
     case 'consent':
@@ -22,7 +23,8 @@ function pendingWords(first: Pending): string {
     case 'scrap':
       return question.scrap(first.company)
     case 'auction':
-      if (!first.lot) return question.auction
+      if (!first.lot)
+        return chosen?.type === 'offerToken' ? question.offerToken(placeName(chosen.hex)) : question.auction
       return first.lot.bidders.length === 1
         ? question.takeToken(placeName(first.lot.hex))
         : question.raiseToken(placeName(first.lot.hex))
@@ -43,7 +45,7 @@ function stepWords(s: State, step: Step, ndem: boolean, raising: boolean): strin
 export function questionWords(model: Model): string {
   const s = model.plain()
   const [first] = s.pending
-  if (first) return pendingWords(first)
+  if (first) return pendingWords(first, model.chosen())
   if (s.round.at === 'operating')
     return stepWords(s, s.round.turn.step, s.round.turn.company === NDEM, model.offered('sell').length > 0)
   if (s.round.at === 'double') return t().question.double

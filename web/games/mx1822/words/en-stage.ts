@@ -68,7 +68,7 @@ export const stage = {
     log: 'Log',
     boxes: 'Boxes',
   },
-  side: { players: 'Players', companies: 'Companies', trains: 'Trains', tiles: 'Tiles' },
+  side: { players: 'Players', companies: 'Companies', tiles: 'Tiles' },
   pool: (trains: readonly string[]) => `Pool: ${trains.join(', ')}`,
   bank: (cash: number) => `Bank ${money(cash)}`,
   cubes: (n: number) => times(n, 'builder cube', 'builder cubes'),

@@ -2,6 +2,7 @@ import type { ActionOf } from '../../../../shared/games/mx1822/action.ts'
 import type { Company } from '../../../../shared/games/mx1822/companies.ts'
 import type { Offer } from '../../../../shared/games/mx1822/offer.ts'
 import type { Private } from '../../../../shared/games/mx1822/privates.ts'
+import type { RunBreach } from '../../../../shared/games/mx1822/runs.ts'
 import type { Step } from '../../../../shared/games/mx1822/turn.ts'
 import { company, item, money, privates, times, train } from './en-names.ts'
 
@@ -28,6 +29,25 @@ export const doing: Readonly<Record<Step, (id: Company) => string>> = {
   trains: (id) => `${company(id)} buys trains`,
   minor: (id) => `${company(id)} acquires`,
   stock: (id) => `${company(id)}: own shares`,
+}
+
+/** Why routes changed by hand are no run. */
+export const breach: Readonly<Record<RunBreach, string>> = {
+  train: 'There is no such train.',
+  route: 'There is no such track.',
+  least: 'A route needs two stations at least.',
+  token: 'Every route needs a token of the company.',
+  'track twice': 'A train uses no track twice.',
+  'stop twice': 'A train visits no station twice.',
+  end: 'The train cannot end there.',
+  through: 'A route cannot pass through that station.',
+  full: 'A route cannot pass through a city full of others.',
+  reach: 'That is too far for the train.',
+  must: 'The train has to stop everywhere on its way.',
+  extras: 'There is nothing to carry that far.',
+  car: 'A Pullman cannot be attached to that train.',
+  'shared track': 'Two trains share track.',
+  claims: 'There are not that many Pullmans, destinations or tokens for local trains.',
 }
 
 export const round = {
@@ -65,6 +85,7 @@ export const question = {
   discard: (id: Company) => `${company(id)} has too many trains: which one goes to the pool?`,
   scrap: (id: Company) => `${company(id)} may keep only one special train: which one leaves the game?`,
   auction: 'Put up a token of the NdeM?',
+  offerToken: (place: string) => `Put up the token in ${place}?`,
   raiseToken: (place: string) => `Bid for the token in ${place}?`,
   takeToken: (place: string) => `Which company takes the token in ${place}?`,
 }
