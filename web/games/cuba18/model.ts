@@ -183,7 +183,7 @@ export function createModel(play: Play<State>) {
     founding: () => fresh().founding,
     foundWith: (change: Founding) => set({ founding: { ...fresh().founding, ...change } }),
     rent: (rentals: number) => setRunning({ ...chosenRun(), seq: play.seq, rentals }),
-    spare: (spared: ActionOf<'run'>['spared']) => setRunning({ seq: play.seq, rentals: 0, spared: spared ?? {} }),
+    spare: (spared: ActionOf<'run'>['spared']) => setRunning({ ...chosenRun(), seq: play.seq, spared: spared ?? {} }),
     passing: () => offers().find(ofType('pass')),
     offersAt: (hex: string) => offers().filter((offer) => placesOf(offer).some((place) => place.hex === hex)),
     offered: <T extends Offer['type']>(...types: readonly T[]): OfferOf<T>[] => offers().filter(ofType(...types)),
