@@ -36,9 +36,14 @@ export function SeaWall(props: PartProps & { perRow?: number }) {
   )
 }
 
-/** Whose charter is open: the one asked for, founded or not, or the company at work, or the FC. */
+const discarding = (model: Model): Traded | undefined => {
+  const [first] = model.state().pending
+  return first?.at === 'discard' ? first.company : undefined
+}
+
+/** Whose charter is open: the one asked for, founded or not, or the one that discards, or the company at work, or the FC. */
 export function ShownCharter(props: PartProps) {
-  const company = (): Traded => props.model.shown() ?? props.model.turn()?.company ?? FC
+  const company = (): Traded => props.model.shown() ?? discarding(props.model) ?? props.model.turn()?.company ?? FC
   const view = () => {
     const id = company()
     return id === FC ? undefined : charterView(props.model, id)
