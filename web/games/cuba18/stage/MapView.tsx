@@ -27,7 +27,7 @@ const MOST = 4 // tiles side by side, then the tray scrolls
 const NEAR = { least: 46, most: 56 }
 const FAR = { least: 34, most: 46 }
 /** Among panels the whole island stays in sight. */
-const WHOLE = { least: 30, most: 62 }
+const WHOLE = { least: 22, most: 62 }
 
 /** The hex being decided on: that of the offer, or of the mill that is being founded. */
 function placeOf(model: Model): { hex: string; city?: number } | undefined {
