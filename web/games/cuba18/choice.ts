@@ -2,6 +2,7 @@ import type { Action, ActionOf } from '../../../shared/games/cuba18/action.ts'
 import type { Minor } from '../../../shared/games/cuba18/companies.ts'
 import type { Par } from '../../../shared/games/cuba18/market.ts'
 import type { Offer } from '../../../shared/games/cuba18/offer.ts'
+import { KINDS } from '../../../shared/games/cuba18/trains.ts'
 import type { HexId } from '../../../shared/rail/hex.ts'
 
 type Narrowed<O, T> = O extends { type: infer U } ? (U & T extends never ? never : O & { type: U & T }) : never
@@ -49,14 +50,22 @@ export interface Open {
   readonly usual: number // unless somebody says another
 }
 
-export function openIn(offer: Offer): Open | undefined {
+type Deal = Extract<OfferOf<'buyTrain'>, { low: number }>
+
+const within = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value))
+
+const usualPrice = ({ train, low, high }: Deal, asking: boolean): number =>
+  asking ? within(KINDS[train].price, low, high) : low
+
+/** `asking`: another director, who hardly gives a train away. */
+export function openIn(offer: Offer, asking: boolean): Open | undefined {
   switch (offer.type) {
     case 'bid':
       return { ...offer, usual: offer.from }
     case 'contribute':
       return { ...offer, usual: offer.to }
     case 'buyTrain':
-      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1, usual: offer.low } : undefined
+      return 'low' in offer ? { from: offer.low, to: offer.high, step: 1, usual: usualPrice(offer, asking) } : undefined
     default:
       return undefined
   }

@@ -5,6 +5,7 @@ import type { Company, Minor, Traded } from '../../../shared/games/cuba18/compan
 import { cuba18 } from '../../../shared/games/cuba18/game.ts'
 import type { Offer } from '../../../shared/games/cuba18/offer.ts'
 import type { RentedRun } from '../../../shared/games/cuba18/rented-runs.ts'
+import { directorOf } from '../../../shared/games/cuba18/shares.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import type { TabKind } from '../../rail/panels/Tabs.tsx'
 import type { Play } from '../ui.ts'
@@ -96,9 +97,14 @@ export function createModel(play: Play<State>) {
     if (offer && offers().includes(offer)) return offer
     return deciding() ? assumed(offers()) : undefined
   })
+  const isAsking = (offer: Offer): boolean =>
+    offer.type === 'buyTrain' &&
+    offer.from !== 'bank' &&
+    offer.from !== 'pool' &&
+    directorOf(plain(), offer.from) !== play.you
   const open = createMemo(() => {
     const offer = chosen()
-    return offer && openIn(offer)
+    return offer && openIn(offer, isAsking(offer))
   })
   const amount = createMemo(() => {
     const range = open()
@@ -177,7 +183,7 @@ export function createModel(play: Play<State>) {
     founding: () => fresh().founding,
     foundWith: (change: Founding) => set({ founding: { ...fresh().founding, ...change } }),
     rent: (rentals: number) => setRunning({ ...chosenRun(), seq: play.seq, rentals }),
-    spare: (spared: ActionOf<'run'>['spared']) => setRunning({ seq: play.seq, rentals: 0, spared: spared ?? {} }),
+    spare: (spared: ActionOf<'run'>['spared']) => setRunning({ ...chosenRun(), seq: play.seq, spared: spared ?? {} }),
     passing: () => offers().find(ofType('pass')),
     offersAt: (hex: string) => offers().filter((offer) => placesOf(offer).some((place) => place.hex === hex)),
     offered: <T extends Offer['type']>(...types: readonly T[]): OfferOf<T>[] => offers().filter(ofType(...types)),

@@ -9,6 +9,8 @@ interface Rest {
   readonly percents: readonly number[]
 }
 
+const MANY = 4
+
 function Heads(props: { sheet: SheetProps; rests: readonly Rest[] }) {
   return (
     <thead>
@@ -44,7 +46,7 @@ export function TallShareSheet(props: SheetProps) {
   const beside = () => rests().length + (props.prices ? 1 : 0)
   return (
     <div class="rp-card rp-scroll">
-      <table class="rp-sheet rp-tall">
+      <table class="rp-sheet rp-tall" classList={{ crowded: props.players.length > MANY }}>
         <caption class="unseen">{railWords().sheet.title}</caption>
         <Heads sheet={props} rests={rests()} />
         <tbody>

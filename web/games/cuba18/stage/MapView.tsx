@@ -26,6 +26,8 @@ const MOST = 4 // tiles side by side, then the tray scrolls
 /** A finger needs larger hexes for track than for looking at routes. */
 const NEAR = { least: 46, most: 56 }
 const FAR = { least: 34, most: 46 }
+/** Among panels the whole island stays in sight. */
+const WHOLE = { least: 22, most: 62 }
 
 /** The hex being decided on: that of the offer, or of the mill that is being founded. */
 function placeOf(model: Model): { hex: string; city?: number } | undefined {
@@ -81,7 +83,7 @@ export function MapView(props: PartProps & { insets: Insets; small?: boolean }) 
     const wanted = ways.length > 0 ? ways : targets().map((target) => target.hex)
     return [...new Set(wanted.length > 0 ? wanted : own())]
   })
-  const radius = () => (props.small ? (routes().length > 0 ? FAR : NEAR) : undefined)
+  const radius = () => (props.small ? (routes().length > 0 ? FAR : NEAR) : WHOLE)
   const trayHex = () => {
     const offer = props.model.chosen()
     return !props.small && offer?.type === 'layTile' ? offer.hex : undefined

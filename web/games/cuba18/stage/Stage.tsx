@@ -1,4 +1,4 @@
-import { Match, Show, Switch, untrack } from 'solid-js'
+import { createSignal, Match, Show, Switch, untrack } from 'solid-js'
 import { VERSIONS } from '../../../../shared/games/cuba18/versions.ts'
 import type { MapName } from '../../../../shared/games/cuba18/map.ts'
 import { createMedia } from '../../../lib/media.ts'
@@ -16,6 +16,7 @@ import { isRunning, RunCards } from './RunCard.tsx'
 
 const COMPACT = '(max-width: 1099px)'
 const ROOMY = '(min-width: 1440px) and (max-width: 1599px)' // wider, the stream lies beside the sea
+const LOW = '(max-height: 839px)' // the sea wall and the players take turns
 const ALL_ROUND: Insets = { top: 8, right: 8, bottom: 8, left: 8 }
 const BRICKS = 9 // in a row of the narrow market
 
@@ -25,6 +26,13 @@ const INSETS: Readonly<Record<MapName, Insets>> = {
   west: { top: 0, right: 352, bottom: 318, left: 0 },
   east: { top: 0, right: 0, bottom: 102, left: 560 },
   medium: { top: -8, right: 0, bottom: 102, left: 392 },
+}
+
+const LOW_INSETS: Readonly<Record<MapName, Insets>> = {
+  full: { top: -8, right: 176, bottom: 102, left: 0 },
+  west: { top: 0, right: 392, bottom: 178, left: 0 },
+  east: INSETS.east,
+  medium: INSETS.medium,
 }
 
 export function ViewTabs(props: PartProps) {
@@ -62,16 +70,46 @@ function Switcher(props: PartProps) {
   )
 }
 
+function WallAndPlayers(props: PartProps) {
+  return (
+    <>
+      <SeaWall model={props.model} />
+      <Players model={props.model} />
+    </>
+  )
+}
+
+const CORNER = ['market', 'players'] as const
+
+/** Where a low window has no room for both. */
+function Corner(props: PartProps) {
+  const [asked, setAsked] = createSignal<(typeof CORNER)[number]>()
+  const shown = () => asked() ?? (props.model.state().round.at === 'stock' ? 'players' : 'market')
+  return (
+    <>
+      <Seg
+        label={t().stage.corner}
+        choices={CORNER.map((value) => ({ value, label: t().stage.tabs[value], testid: `corner-${value}` }))}
+        value={shown()}
+        onChoose={setAsked}
+      />
+      <Show when={shown() === 'market'} fallback={<Players model={props.model} />}>
+        <SeaWall model={props.model} />
+      </Show>
+    </>
+  )
+}
+
 /** South-west of the island: the sea wall and the players, or what the trains bring. */
 function West(props: PartProps) {
+  const low = createMedia(LOW)
   return (
     <div class="cu-west">
       <Switch
         fallback={
-          <>
-            <SeaWall model={props.model} />
-            <Players model={props.model} />
-          </>
+          <Show when={low()} fallback={<WallAndPlayers model={props.model} />}>
+            <Corner model={props.model} />
+          </Show>
         }
       >
         <Match when={isDealing(props.model)}>
@@ -81,7 +119,9 @@ function West(props: PartProps) {
           <div class="cu-runs">
             <RunCards model={props.model} />
           </div>
-          <SeaWall model={props.model} />
+          <Show when={!low()}>
+            <SeaWall model={props.model} />
+          </Show>
         </Match>
       </Switch>
     </div>
@@ -105,9 +145,10 @@ function East(props: PartProps) {
 /** All on one sea: nothing scrolls. */
 function Sea(props: PartProps) {
   const map = untrack(() => VERSIONS[props.model.plain().version].map)
+  const low = createMedia(LOW)
   return (
     <div class="rs-stage cu-stage" data-map={map} data-players={props.model.state().players.length}>
-      <MapView model={props.model} insets={INSETS[map]} />
+      <MapView model={props.model} insets={low() ? LOW_INSETS[map] : INSETS[map]} />
       <Switcher model={props.model} />
       <Show
         when={wideOf(viewOf(props.model)) === 'map'}

@@ -1,6 +1,6 @@
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { unwrap } from 'solid-js/store'
-import { FC, isMinor, type Traded } from '../../../../shared/games/cuba18/companies.ts'
+import { FC, isMajor, isMinor, type Major, type Traded } from '../../../../shared/games/cuba18/companies.ts'
 import { forecastStock } from '../../../../shared/games/cuba18/forecast.ts'
 import { groundOf } from '../../../../shared/games/cuba18/ground.ts'
 import type { News as Told } from '../../../../shared/games/cuba18/news.ts'
@@ -17,6 +17,7 @@ import { Central } from '../panels/Central.tsx'
 import { charterView } from '../panels/charter.ts'
 import { companyRows } from '../panels/companies.ts'
 import { cars, supplies } from '../panels/depot.ts'
+import { Unfounded } from '../panels/Unfounded.tsx'
 import { ghostsOf, marketSpaces } from '../panels/market.ts'
 import { Said } from '../../../rail/Said.tsx'
 import { isChapter, seatOf, sentence } from '../Sentence.tsx'
@@ -35,17 +36,27 @@ export function SeaWall(props: PartProps & { perRow?: number }) {
   )
 }
 
-/** Whose charter is open: the one asked for, or the company at work, or the FC. */
+const discarding = (model: Model): Traded | undefined => {
+  const [first] = model.state().pending
+  return first?.at === 'discard' ? first.company : undefined
+}
+
+/** Whose charter is open: the one asked for, founded or not, or the one that discards, or the company at work, or the FC. */
 export function ShownCharter(props: PartProps) {
-  const company = (): Traded => props.model.shown() ?? props.model.turn()?.company ?? FC
+  const company = (): Traded => props.model.shown() ?? discarding(props.model) ?? props.model.turn()?.company ?? FC
   const view = () => {
     const id = company()
     return id === FC ? undefined : charterView(props.model, id)
   }
+  const unfounded = (): Major | undefined => {
+    const id = company()
+    return isMajor(id) && !view() ? id : undefined
+  }
   return (
-    <Show when={view()} fallback={<Central model={props.model} />}>
-      {(charter) => <Charter charter={charter()} />}
-    </Show>
+    <Switch fallback={<Central model={props.model} />}>
+      <Match when={view()}>{(charter) => <Charter charter={charter()} />}</Match>
+      <Match when={unfounded()}>{(id) => <Unfounded company={id()} />}</Match>
+    </Switch>
   )
 }
 

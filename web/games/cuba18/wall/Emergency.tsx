@@ -1,5 +1,7 @@
 import { For, Show } from 'solid-js'
+import { DISCOUNT } from '../../../../shared/games/cuba18/data.ts'
 import { missing } from '../../../../shared/games/cuba18/forced.ts'
+import { hasDiscount } from '../../../../shared/games/cuba18/moves/buy-train.ts'
 import { cheapest } from '../../../../shared/games/cuba18/market-of-trains.ts'
 import { priceOf } from '../../../../shared/games/cuba18/price.ts'
 import { Amount } from '../../../rail/panels/Amount.tsx'
@@ -21,7 +23,9 @@ export function Emergency(props: PartProps) {
   }
   return (
     <>
-      <p class="cu-say">{words().sum(cheapest(s(), company()) ?? 0, treasury(), missing(s()))}</p>
+      <p class="cu-say">
+        {words().sum(cheapest(s(), company()) ?? 0, hasDiscount(s()) ? DISCOUNT : 0, treasury(), missing(s()))}
+      </p>
       <Choices label={words().title}>
         <For each={props.model.offered('issue')}>
           {(offer) => (

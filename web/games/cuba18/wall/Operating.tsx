@@ -74,7 +74,7 @@ export function Station(props: PartProps) {
 export function RunPart(props: PartProps) {
   return (
     <>
-      <Show when={props.model.play.tall && props.model.turn()}>
+      <Show when={props.model.play.tall && !props.model.stays() && props.model.turn()}>
         {(turn) => <Run model={props.model} company={turn().company} />}
       </Show>
       <Effects model={props.model} />

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What lies on the sea: sheets, cards, depot, map. */
 export const stage = {
   views: { title: 'Views', map: 'Map', companies: 'Sheets', tiles: 'Tiles' },
+  corner: 'Beside the map',
   tabs: { map: 'Map', market: 'Market', companies: 'Companies', players: 'Players', log: 'Log', boxes: 'Cards' },
   figures: { cash: 'cash', worth: 'worth', certificates: 'certs' },
   first: 'first',
@@ -98,6 +99,16 @@ export const stage = {
       all.length === 0
         ? 'no city counts yet'
         : all.map(({ name, value, counts }) => (counts ? `${name} ${value}` : `(${name} ${value})`)).join(', '),
+  },
+  unfounded: {
+    title: 'not founded',
+    par: 'price',
+    pars: (least: number, most: number) => `${least}–${most}`,
+    home: 'home',
+    anyCity: 'any free city',
+    how: (least: number, most: number) =>
+      `Its director’s certificate of 20 % costs twice the price, ${money(least)} to ${money(most)}. It floats when five of its ten shares are sold.`,
+    from: (phase: number) => `From phase ${phase} on.`,
   },
   cardsOf: {
     commissioners: 'Commissioners',

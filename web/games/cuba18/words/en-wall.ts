@@ -264,8 +264,8 @@ export const wall = {
 
 export const emergency = {
   title: 'Raising the money',
-  sum: (price: number, treasury: number, missing: number) =>
-    `The cheapest train costs ${money(price)}, the treasury has ${money(treasury)}: ${money(missing)} are missing.`,
+  sum: (price: number, less: number, treasury: number, missing: number) =>
+    `The cheapest train costs ${money(price)}${less > 0 ? ` less ${money(less)}` : ''}, the treasury has ${money(treasury)}: ${money(missing)} are missing.`,
   issue: 'Issue a share',
   brings: (amount: number) => `brings ${money(amount)}`,
   own: 'Your own money',
