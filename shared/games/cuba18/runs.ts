@@ -1,3 +1,5 @@
+import type { Stop } from '../../rail/graph.ts'
+import { hasNeighbour } from '../../rail/neighbour.ts'
 import { bestRun } from '../../rail/route-best.ts'
 import type { BestRun } from '../../rail/route-best.ts'
 import { routeWords } from '../../rail/route-wire.ts'
@@ -7,7 +9,8 @@ import type { Company } from './companies.ts'
 import { MINORS } from './companies.ts'
 import { deliveredBy } from './deliveries.ts'
 import { charterOf } from './money.ts'
-import { basisOf, NOTHING_CHOSEN, runningOf } from './run-forms.ts'
+import { gaugeOf, graphNow } from './network.ts'
+import { basisOf, formsOf, NOTHING_CHOSEN, runningOf } from './run-forms.ts'
 import type { Chosen } from './run-forms.ts'
 import type { State } from './state.ts'
 import { WAGONS } from './trains.ts'
@@ -27,6 +30,17 @@ export function bestRunOf(s: State, company: Company, chosen: Chosen = NOTHING_C
   found.set(key, best)
   if (found.size > KEPT) found.delete(found.keys().next().value!) // the one asked for longest ago
   return best
+}
+
+/** VII.2d: whether anything can be run for; mostly seen at a glance. */
+export function hasRun(s: State, company: Company): boolean {
+  const [train] = charterOf(s, company).trains
+  if (!train) return false
+  const basis = basisOf(s, company, {})
+  const [plain] = formsOf(basis, { train, hexes: [] })
+  const isWorthIt = (stop: Stop) => (plain?.worth(stop) ?? 0) > 0
+  const glance = basis.own.some((stop) => hasNeighbour(graphNow(s), stop, gaugeOf(company), isWorthIt))
+  return glance || bestRunOf(s, company).revenue > 0
 }
 
 /** A trip as a player names it, without what it rents. */

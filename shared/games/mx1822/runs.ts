@@ -1,5 +1,4 @@
-import { joined, mate } from '../../rail/graph.ts'
-import type { Graph, Stop } from '../../rail/graph.ts'
+import { hasNeighbour } from '../../rail/neighbour.ts'
 import { bestRun } from '../../rail/route-best.ts'
 import type { BestRun, Limits } from '../../rail/route-best.ts'
 import { readRoute, routeWords } from '../../rail/route-wire.ts'
@@ -40,7 +39,7 @@ export function bestRunOf(s: State, company: Company, tell?: Limits['tell']): Be
   return best
 }
 
-/** Whether anything can be run for; mostly seen at a glance. */
+/** 6.5.4: whether anything can be run for; mostly seen at a glance. */
 export function hasRun(s: State, company: Company): boolean {
   const { trains } = charterOf(s, company)
   const able = trains.filter((train) => train !== PULLMAN)
@@ -48,26 +47,9 @@ export function hasRun(s: State, company: Company): boolean {
   const locals = able.some((train) => train === 'L' || train === 'LP')
   const others = able.some((train) => train !== 'L' && train !== 'LP' && train !== 'E')
   const glance = ownStops(s, company).some(
-    (stop) => (locals && valueOf(s, stop) > 0) || (others && hasNeighbour(graphNow(s), stop)),
+    (stop) => (locals && valueOf(s, stop) > 0) || (others && hasNeighbour(graphNow(s), stop, 'standard', () => true)),
   )
   return glance || bestRunOf(s, company).revenue > 0
-}
-
-/** 6.5.4: a stop on another hex with nothing but track between. */
-function hasNeighbour(graph: Graph, { doors, hex }: Stop): boolean {
-  const ways = doors.map(mate)
-  const seen = new Set(ways)
-  for (const door of ways) {
-    if (!joined(graph, door)) continue
-    const { plain, stop } = graph.doors[door]!
-    if (stop >= 0 && graph.stops[stop]!.hex !== hex) return true
-    for (const next of plain.map(mate)) {
-      if (seen.has(next)) continue
-      seen.add(next)
-      ways.push(next)
-    }
-  }
-  return false
 }
 
 export const ridesOf = ({ trips }: BestRun): Ride[] =>

@@ -10,7 +10,7 @@ import { isMinor, MINORS } from '../../../shared/games/cuba18/companies.ts'
 import { cuba18 } from '../../../shared/games/cuba18/game.ts'
 import { graphNow, tollAt } from '../../../shared/games/cuba18/network.ts'
 import { rentedRuns } from '../../../shared/games/cuba18/rented-runs.ts'
-import { proposedRun } from '../../../shared/games/cuba18/runs.ts'
+import { bestRunOf, hasRun, proposedRun } from '../../../shared/games/cuba18/runs.ts'
 import type { State } from '../../../shared/games/cuba18/state.ts'
 import type { Train, Wagon } from '../../../shared/games/cuba18/trains.ts'
 import { everyWay, highest } from './every-run.ts'
@@ -32,12 +32,12 @@ interface Position {
   readonly company: Company
 }
 
-/** Of games by lot: a company that may run there. */
-function positions([seats, two, seed]: (typeof GAMES)[number]): Position[] {
+/** Of games by lot: companies at this step, which only those that can run reach if it is the run. */
+function positions(step: 'run' | 'track', [seats, two, seed]: (typeof GAMES)[number]): Position[] {
   const all: Position[] = []
   const watch = (before: unknown) => {
     const s = before as State
-    if (s.round.at === 'operating' && s.round.turn.step === 'run') all.push({ s, company: s.round.turn.company })
+    if (s.round.at === 'operating' && s.round.turn.step === step) all.push({ s, company: s.round.turn.company })
   }
   randomGame(cuba18, { seats, seed, options: { two, three: 'long' }, likes: BUSY, limit: 900, watch })
   return all
@@ -79,7 +79,14 @@ function ran(s: State, company: Company, run: ActionOf<'run'>): number | string 
 }
 
 describe('VII.11 The highest run', () => {
-  const played = GAMES.flatMap(positions)
+  const played = GAMES.flatMap((game) => positions('run', game))
+
+  test('[VII.2d] something can be run for exactly where the highest run brings something', () => {
+    const all = GAMES.flatMap((game) => positions('track', game))
+    const able = all.filter(({ s, company }) => hasRun(s, company))
+    expect(able).toEqual(all.filter(({ s, company }) => bestRunOf(s, company).revenue > 0))
+    expect([able.length > 100, all.length > able.length]).toEqual([true, true])
+  })
 
   test('[VII.11a] is the one found by trying everything; it is accepted, less is not', () => {
     const all = fitted(

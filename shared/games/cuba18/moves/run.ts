@@ -8,7 +8,7 @@ import { chosenBy, readRun } from '../read-run.ts'
 import type { Ride, RunBreach } from '../read-run.ts'
 import { payFee } from '../rental.ts'
 import { isWorthRenting } from '../rented-runs.ts'
-import { bestRunOf } from '../runs.ts'
+import { bestRunOf, hasRun } from '../runs.ts'
 import type { State } from '../state.ts'
 import { during, nextStep, operating, turnOf } from '../turn.ts'
 import { millCane } from './pay.ts'
@@ -18,7 +18,7 @@ type Run = ActionOf<'run'>
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** VII.10: there is something to run for. */
-export const canRun = (s: State): boolean => bestRunOf(s, turnOf(s).company).revenue > 0
+export const canRun = (s: State): boolean => hasRun(s, turnOf(s).company)
 /** VII.15: or there would be with rentals. */
 export const mayRun = (s: State): boolean => canRun(s) || isWorthRenting(s, turnOf(s).company)
 
