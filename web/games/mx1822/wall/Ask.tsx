@@ -44,10 +44,10 @@ function Waiting(props: PartProps) {
       <h2 class="waiting">{waitingWords(props.model)}</h2>
       <Show when={asked()}>{(it) => <p class="mx-say">{consentWords(props.model, it())}</p>}</Show>
       <div class="chips">
+        <StandingButton model={props.model} />
         <Show when={props.model.planning()}>
           <Standing model={props.model} />
         </Show>
-        <StandingButton model={props.model} />
         <For each={props.model.offered('withdraw')}>
           {(offer) => (
             <button type="button" class="rp-choice" data-testid="withdraw" onClick={() => props.model.send(offer)}>

@@ -13,14 +13,22 @@ export function StockRound(props: PartProps) {
   }
   return (
     <>
-      <Show when={!props.model.planning()} fallback={<Standing model={props.model} />}>
+      <Show
+        when={!props.model.planning()}
+        fallback={
+          <>
+            <StandingButton model={props.model} />
+            <Standing model={props.model} />
+          </>
+        }
+      >
         <Show when={bid()} fallback={<Shares model={props.model} />}>
           {(offer) => <Bid model={props.model} offer={offer()} />}
         </Show>
         <WaitingBids model={props.model} />
-      </Show>
-      <Show when={!bid()}>
-        <StandingButton model={props.model} />
+        <Show when={!bid()}>
+          <StandingButton model={props.model} />
+        </Show>
       </Show>
     </>
   )
